@@ -4,7 +4,7 @@ import { triesNothingByItself } from '../support/faults.ts';
 import { chooseGoogleAccount, openGoogle } from '../support/google.ts';
 import { mailedLink } from '../support/mailbox.ts';
 import { openShopDatabase } from '../support/shop-database.ts';
-import { cardsOf, register } from '../support/shopper.ts';
+import { addFromCard, cardsOf, register } from '../support/shopper.ts';
 
 const someone = (name: string) => `${name}.${crypto.randomUUID()}@example.com`;
 const main = (page: Page) => page.getByRole('main');
@@ -128,7 +128,7 @@ test.describe('signing in with Google', () => {
     page,
   }) => {
     await page.goto('/');
-    await cardsOf(page, 'Trending Now').nth(1).getByRole('button', { name: 'Add to Cart' }).click();
+    await addFromCard(cardsOf(page, 'Trending Now').nth(1));
     await expect(page).toHaveURL(/#\/login/);
     await main(page).getByRole('link', { name: 'Create Account' }).click();
     const popup = await openGoogle(page, 'Sign up with Google');
@@ -235,7 +235,7 @@ test.describe('signing in with Google', () => {
 
 test('whoever must sign in first is told why, in a notice that is green [AUTH-10]', async ({ page }) => {
   await page.goto('/#/');
-  await cardsOf(page, 'Trending Now').first().getByRole('button', { name: 'Add to Cart' }).click();
+  await addFromCard(cardsOf(page, 'Trending Now').first());
   await expect(page).toHaveURL(/#\/login$/);
   const notice = main(page).getByRole('status').filter({ hasText: 'Please log in to add items to your cart' });
   await expect(notice).toBeVisible();

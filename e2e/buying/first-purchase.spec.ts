@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
+  addFromCard,
   cardsOf,
   fillCard,
   fillDemoCredentials,
@@ -43,7 +44,7 @@ test.describe.configure({ mode: 'serial' });
 
 test('a visitor who adds to the cart is led to the login, and told why [CART-10, CART-12]', async ({ page }) => {
   await page.goto('/');
-  await cardsOf(page, 'New Arrivals').first().getByRole('button', { name: 'Add to Cart' }).click();
+  await addFromCard(cardsOf(page, 'New Arrivals').first());
   await expect(page).toHaveURL(/#\/login/);
   const notice = page.getByRole('main').getByRole('status');
   await expect(notice.filter({ hasText: /^Please log in to add items to your cart$/ })).toBeVisible();
@@ -56,7 +57,7 @@ test('a visitor buys goods of two sellers by card, some seen on Home, some searc
   const first = await openProduct(page, cardsOf(page, 'Trending Now').first());
   const firstAddress = page.url();
   await page.goBack();
-  await cardsOf(page, 'Trending Now').first().getByRole('button', { name: 'Add to Cart' }).click();
+  await addFromCard(cardsOf(page, 'Trending Now').first());
 
   await expect(page).toHaveURL(/#\/login/);
   await expect(page.getByText('Please log in to add items to your cart')).toBeVisible();

@@ -6,7 +6,7 @@ import { hydrated } from '../support/hydrated.ts';
 import { openListening } from '../support/listening.ts';
 import { addressOf, screens, takeSample } from '../support/screens.ts';
 import { settledTop } from '../support/settled-top.ts';
-import { cardsOf } from '../support/shopper.ts';
+import { addFromCard, cardsOf } from '../support/shopper.ts';
 
 /** Goes there within the app, as a link does. */
 const go = (page: Page, address: string) =>
@@ -224,8 +224,7 @@ test('a toast is told to readers and takes the focus from nobody', async ({ page
   await newAccount(page);
   await page.goto('/#/');
   await hydrated(page);
-  const add = cardsOf(page, 'Fashion').first().getByRole('button', { name: 'Add to Cart' });
-  await add.press('Enter');
+  await addFromCard(cardsOf(page, 'Fashion').first());
   await expect(page.getByRole('status').filter({ hasText: 'Added to cart' })).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.closest('.toasts'))).toBeNull();
 });

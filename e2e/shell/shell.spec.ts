@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openStore } from '../support/desk-store.ts';
-import { cardsOf, register } from '../support/shopper.ts';
+import { addFromCard, cardsOf, register } from '../support/shopper.ts';
 import { wheelBeyond } from '../support/wheel.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -102,7 +102,7 @@ test('a visitor with pending items finds Cart with the number of its lines [SHEL
   await page.goto('/');
   for (const at of [0, 1]) {
     await page.goto('/#/');
-    await cardsOf(page, 'Fashion').nth(at).getByRole('button', { name: 'Add to Cart' }).click();
+    await addFromCard(cardsOf(page, 'Fashion').nth(at));
     await expect(page).toHaveURL(/#\/login/);
   }
   await expect(inBar(page, /^Cart 2 items$/)).toHaveAttribute('href', '#/cart');
@@ -121,14 +121,14 @@ test('signed in, the bar leads to Orders, Cart and Profile [SHELL-39, SHELL-40, 
 test('the badge counts lines, not pieces, also after a reload [SHELL-41]', async ({ page }) => {
   await register(page, 'Femi');
   await page.goto('/#/');
-  const add = (at: number) => cardsOf(page, 'New Arrivals').nth(at).getByRole('button', { name: 'Add to Cart' });
-  await add(0).click();
+  const add = (at: number) => addFromCard(cardsOf(page, 'New Arrivals').nth(at));
+  await add(0);
   await expect(inBar(page, /^Cart 1 item$/)).toBeVisible();
   await expect(page.getByText('Added to cart')).toBeHidden();
-  await add(0).click();
+  await add(0);
   await expect(page.getByText('Added to cart')).toBeVisible();
   await expect(inBar(page, /^Cart 1 item$/)).toBeVisible();
-  await add(1).click();
+  await add(1);
   await expect(inBar(page, /^Cart 2 items$/)).toBeVisible();
   await page.reload();
   await expect(inBar(page, /^Cart 2 items$/)).toBeVisible();

@@ -5,7 +5,7 @@ import { offerColoured } from '../support/coloured-goods.ts';
 import { holdBack } from '../support/faults.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
-import { fillCard, payWith, placeOrder, shipTo } from '../support/shopper.ts';
+import { choiceSheet, fillCard, payWith, placeOrder, shipTo } from '../support/shopper.ts';
 
 let shop: ShopDatabase;
 test.beforeAll(async () => {
@@ -165,6 +165,9 @@ test('a swatch changes its card, and what is chosen goes into the cart, to check
   await cardShows(card, product.blue);
   await expect(swatch(card, 'Blue')).toHaveAttribute('aria-pressed', 'true');
   await card.getByRole('button', { name: 'Add to Cart' }).click();
+  // The size is still to choose.
+  await expect(choiceSheet(page).getByRole('radio', { name: 'Blue', exact: true })).toBeChecked();
+  await choiceSheet(page).getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByText('Added to cart')).toBeVisible();
   const { lines } = await readCart(page);
   expect(lines.map(({ selectedColor, selectedSize }) => [selectedColor, selectedSize])).toEqual([['Blue', 'M']]);

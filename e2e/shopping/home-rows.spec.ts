@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Locator, type Page, test } from '@
 import type { SellerCard } from '../../packages/contract/src/catalogue.ts';
 import { readProductPage } from '../support/catalogue.ts';
 import { hydrated } from '../support/hydrated.ts';
-import { cardsOf, register } from '../support/shopper.ts';
+import { cardsOf, choiceSheet, register } from '../support/shopper.ts';
 import { withoutData } from '../support/without-data.ts';
 
 const row = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
@@ -212,7 +212,9 @@ test('adding from a card takes the first colour, the first size and one piece [H
   const { fashion } = await (await request.get('/api/home')).json();
   const shown = await Promise.all(fashion.map(({ id }: { id: string }) => readProductPage(request, id)));
   const [product] = shown.flatMap(({ product, variants }) =>
-    product.colors.length > 0 && product.sizes.length > 0 && Number(variants[0]?.stock) > 0 ? [product] : [],
+    product.colors.length > 0 && product.sizes.length > 0 && variants.length > 1 && Number(variants[0]?.stock) > 0
+      ? [product]
+      : [],
   );
   await openHome(page);
   const sent = page.waitForRequest((asked) => asked.method() === 'POST' && asked.url().endsWith('/api/cart/lines'));
@@ -221,6 +223,11 @@ test('adding from a card takes the first colour, the first size and one piece [H
     .first()
     .getByRole('button', { name: 'Add to Cart' })
     .click();
+  // Which of its kinds it is to be is asked, and the first stands there already.
+  const sheet = choiceSheet(page);
+  await expect(sheet.getByRole('radio', { name: product?.colors[0] ?? '', exact: true })).toBeChecked();
+  await expect(sheet.getByRole('radio', { name: product?.sizes[0] ?? '', exact: true })).toBeChecked();
+  await sheet.getByRole('button', { name: 'Add to Cart' }).click();
   expect((await sent).postDataJSON()).toEqual({
     productId: product?.id,
     selectedColor: product?.colors[0],

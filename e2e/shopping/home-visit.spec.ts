@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { triesNothingByItself } from '../support/faults.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { settledTop } from '../support/settled-top.ts';
-import { cardsOf, register } from '../support/shopper.ts';
+import { addFromCard, cardsOf, register } from '../support/shopper.ts';
 import { withoutData } from '../support/without-data.ts';
 
 const looked = (page: Page) => cardsOf(page, 'Electronics').first();
@@ -83,14 +83,14 @@ test('a toast stays for 3000 ms, of success and of failure [HOME-39, CART-26]', 
   await page.clock.install();
   await page.goto('/#/');
   await hydrated(page);
-  const add = cardsOf(page, 'Fashion').first().getByRole('button', { name: 'Add to Cart' });
-  await add.scrollIntoViewIfNeeded();
+  const card = cardsOf(page, 'Fashion').first();
+  await card.scrollIntoViewIfNeeded();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 
-  await add.click();
+  await addFromCard(card);
   await expectToastFor3000(page, 'Added to cart');
   await page.route('**/api/cart/lines', (route) => route.fulfill({ status: 500 }));
-  await add.click();
+  await addFromCard(card);
   await expectToastFor3000(page, 'Failed to add item to cart');
 });
 

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { wordsOf } from '../../apps/web/src/lib/text/words-of.ts';
 import { naira, open, readProducts } from '../support/catalogue.ts';
 import { openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
-import { register } from '../support/shopper.ts';
+import { addFromCard, register } from '../support/shopper.ts';
 
 let shop: ShopDatabase;
 test.beforeAll(async () => {
@@ -411,9 +411,9 @@ test('a card adds one of its first variant; a visitor goes to sign in; a failure
 }) => {
   const [card] = (await readProducts(request, 'category=electronics&limit=20')).filter(({ stock }) => stock > 0);
   if (!card) throw new Error('There is nothing to buy.');
-  const add = page.getByRole('article').filter({ hasText: card.name }).getByRole('button', { name: 'Add to Cart' });
+  const add = () => addFromCard(page.getByRole('article').filter({ hasText: card.name }));
   await open(page, '/electronics');
-  await add.click();
+  await add();
   await expect(page).toHaveURL(/#\/login/);
   await expect(page.getByText('Please log in to add items to your cart')).toBeVisible();
 
@@ -424,11 +424,11 @@ test('a card adds one of its first variant; a visitor goes to sign in; a failure
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await page.route('**/api/cart/lines', (route) => route.fulfill({ status: 500, json: {} }));
-  await add.click();
+  await add();
   await expect(page.getByText('Failed to add item to cart', { exact: true })).toBeVisible();
   expect(logged.join('\n')).toContain('Adding to the cart failed');
   await page.unroute('**/api/cart/lines');
-  await add.click();
+  await add();
   await expect(page.getByText('Added to cart')).toBeVisible();
   await open(page, '/cart');
   const line = page.getByRole('main').getByRole('listitem').filter({ hasText: card.name });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { readProductPage } from './catalogue.ts';
 
 /** The card that the payment sandbox accepts at once. */
 export const goodCard = { number: '4084 0840 8408 4081', expiry: '12/30', cvv: '408' };
@@ -6,6 +7,18 @@ export const goodCard = { number: '4084 0840 8408 4081', expiry: '12/30', cvv: '
 /** The cards of a home row, in their order. */
 export const cardsOf = (page: Page, row: string): Locator =>
   page.getByRole('region', { name: row, exact: true }).getByRole('article');
+
+/** The sheet in which a card's '+' asks which kind it is to be. */
+export const choiceSheet = (page: Page): Locator => page.getByRole('dialog', { name: /^Choose (colour|size)/ });
+
+/** Presses the '+' of a card and, of goods that come in several kinds, takes the kind that is offered first. */
+export async function addFromCard(card: Locator): Promise<void> {
+  const page = card.page();
+  const address = (await card.getByRole('link').first().getAttribute('href')) ?? '';
+  const { variants } = await readProductPage(page.request, /product\/([\w-]+)/.exec(address)?.[1] ?? '');
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  if (variants.length > 1) await choiceSheet(page).getByRole('button', { name: 'Add to Cart' }).click();
+}
 
 /** Opens the product of a card and reads what its page says of it. */
 export async function openProduct(page: Page, card: Locator): Promise<{ name: string; seller: string; stock: number }> {

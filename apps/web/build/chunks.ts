@@ -29,6 +29,7 @@ const afterStart: Chunk[] = [
     name: 'after-start',
     of: [
       /app\/after-start/,
+      /cart\/press-add/,
       /app\/preload-on-intent/,
       /session\/notice-session-end/,
       /session\/follow-session/,

@@ -20,7 +20,7 @@ export function afterStart(queryClient: QueryClient): void {
   followSession(queryClient);
   noticeSessionEnd(queryClient);
   // So that it is there when a shopper presses the button.
-  void import('../features/cart/add-to-cart.ts').catch(() => undefined);
+  void import('../features/cart/press-add.ts').catch(() => undefined);
   keepLooking(queryClient);
   badgeFollowsCart(queryClient);
   pendingFollowsTabs();

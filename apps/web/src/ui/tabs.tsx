@@ -11,12 +11,14 @@ interface TabsProps<T extends string> {
   tabs: readonly Tab<T>[];
   value: T;
   onChange: (value: T) => void;
+  /** On phones little room is left between the tabs and their content. */
+  tight?: boolean;
   /** Content of the chosen tab. */
   children: ReactNode;
 }
 
 /** Tabs by the book: one stop for the Tab key, arrows, Home and End move and choose. */
-export function Tabs<T extends string>({ label, tabs, value, onChange, children }: TabsProps<T>) {
+export function Tabs<T extends string>({ label, tabs, value, onChange, tight = false, children }: TabsProps<T>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -56,7 +58,12 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className="pt-6">
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        className={clsx('pt-6', tight && 'max-sm:pt-1.5')}
+      >
         {children}
       </div>
     </>

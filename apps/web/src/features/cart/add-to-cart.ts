@@ -1,5 +1,4 @@
 import type { CartItem } from '@oja/contract/cart';
-import type { Away } from '@oja/contract/catalogue';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, isFailureOf } from '../../lib/api.ts';
 import { navigate } from '../../lib/routing/hash-location.ts';
@@ -11,28 +10,11 @@ import { meansSignedOut } from '../session/means-signed-out.ts';
 import { keepCart } from './keep-cart.ts';
 import { putAside } from './pending/change-pending.ts';
 
-export type AddingState = 'idle' | 'adding' | 'added';
-
-/** Milliseconds that the button shows its tick. */
-const TICK = 400;
-
-/** Adds for a button, and tells it what to show next: a tick for a moment when the item is in the cart. */
-export async function addWithTick(
-  queryClient: QueryClient,
-  item: CartItem,
-  tell: (next: (shown: AddingState) => AddingState) => void,
-): Promise<void> {
-  const added = await addToCart(queryClient, item);
-  tell(() => (added ? 'added' : 'idle'));
-  // Who presses during the tick adds again: that stays busy.
-  if (added) setTimeout(() => tell((shown) => (shown === 'added' ? 'idle' : shown)), TICK);
-}
-
 /**
  * Adding to the cart, the same from every page. A signed-in buyer's cart is on the server; a visitor's item is put aside
  * and they are sent to sign in. Resolves to whether the item is in the cart now; any other failure is logged and thrown on.
  */
-async function addToCart(queryClient: QueryClient, item: CartItem): Promise<boolean> {
+export async function addToCart(queryClient: QueryClient, item: CartItem): Promise<boolean> {
   try {
     const { user } = await queryClient.ensureQueryData(meQuery);
     if (!user) throw signedOut;
@@ -54,12 +36,6 @@ async function addToCart(queryClient: QueryClient, item: CartItem): Promise<bool
     goToSignIn('Please log in to add items to your cart');
     return false;
   }
-}
-
-/** Tells what stands in place of a button while its store is away: hardly any is, and nobody else fetches it. */
-export async function tellBack(away: Away, tell: (words: string) => void): Promise<void> {
-  const { awayWords } = await import('./away-words.ts');
-  tell(awayWords(away, new Date()));
 }
 
 const signedOut = new Error('User must be logged in to add items to cart');

@@ -98,7 +98,7 @@ export function FilteredList<Sort extends SearchSort>(props: FilteredListProps<S
         <FilterBar facets={facets} total={total} filters={state} onChange={onChange} onClear={clear}>
           {chips}
         </FilterBar>
-        <div className="mt-5">{children(clear)}</div>
+        <div className="mt-1 sm:mt-5">{children(clear)}</div>
       </div>
       {!hasRoom && (
         <Modal

@@ -7,6 +7,7 @@ import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ListedProducts } from './listed-products.tsx';
 import { FILTERS_HINT, listingParams, listingQuery, parseListing } from './listing-state.ts';
+import { listingFrame } from './page-frame.ts';
 import { useProducts } from './use-products.ts';
 
 interface ListingPageProps {
@@ -25,7 +26,7 @@ export function ListingPage({ name, title, empty, filterBy, showsStock = false }
   const found = useProducts(listingQuery(query, state, sorts));
 
   return (
-    <Page title={title}>
+    <Page title={title} className={listingFrame}>
       <ListedProducts
         found={found}
         state={state}

@@ -17,25 +17,30 @@ interface ProductGridProps {
   comingRef?: Ref<HTMLLIElement>;
 }
 
+/** Clothes hang: where there is nothing else, their pictures are taller. */
+const isTall = (products: readonly Product[]) =>
+  products.length > 0 && products.every(({ category }) => category === 'Fashion');
+
 /** Cards of the first screenful on a wide window. */
 const EAGER = 8;
 
 /** Products as cards in columns, or one below the other. */
 export function ProductGrid({ products, view = 'grid', showsStock = false, coming = 0, comingRef }: ProductGridProps) {
   // Named by their position, so that a card takes a place over and no other moves.
+  const shape = isTall(products) ? 'tall' : 'square';
   const places = Array.from({ length: coming }, (_, at) => products.length + at);
   return (
     <ul className={view === 'grid' ? 'product-grid' : 'product-list'}>
       {products.map((product, at) => (
         <li key={product.id} className="min-w-0">
-          <Card product={product} layout={view} showsStock={showsStock} eager={at < EAGER}>
+          <Card product={product} layout={view} shape={shape} showsStock={showsStock} eager={at < EAGER}>
             {view === 'list' && <LineFacts product={product} showsStock={showsStock} />}
           </Card>
         </li>
       ))}
       {places.map((at) => (
         <li key={at} ref={at === products.length ? comingRef : undefined} aria-hidden="true">
-          {view === 'grid' ? <CardSkeleton /> : <Skeleton className="h-32 rounded-card sm:h-48" />}
+          {view === 'grid' ? <CardSkeleton shape={shape} /> : <Skeleton className="h-32 rounded-card sm:h-48" />}
         </li>
       ))}
     </ul>

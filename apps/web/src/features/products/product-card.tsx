@@ -7,7 +7,7 @@ import { Picture } from '../../ui/goods/picture.tsx';
 import { Price, percentOff } from '../../ui/goods/price.tsx';
 import { Rating } from '../../ui/goods/rating.tsx';
 import { StockBar } from '../../ui/goods/stock-bar.tsx';
-import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
+import { QuickAdd } from '../cart/quick-add.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { useProductIntent } from './prefetch-product.ts';
 
@@ -25,7 +25,7 @@ interface ProductCardProps {
   showsStock?: boolean;
   /** In the first screenful. */
   eager?: boolean;
-  /** What its page is asked for: `color`. */
+  /** What its page is asked for: `color`, once it is chosen. */
   query?: Record<string, string>;
   /** It is not known yet what would be put into the cart. */
   waits?: boolean;
@@ -50,6 +50,8 @@ export function ProductCard({
   const soldOut = product.stock === 0;
   const off = percentOff(product.price, product.discountPrice);
   const list = layout === 'list';
+  const tall = shape === 'tall' && !list;
+  const aspect = tall ? 'aspect-3/4' : 'aspect-square';
 
   return (
     <article className={clsx('product-card group', list && 'product-card-list')}>
@@ -58,10 +60,10 @@ export function ProductCard({
           <Picture
             picture={product.image}
             sizes={list ? '(width >= 40rem) 176px, 96px' : sizes}
-            ratio={shape === 'tall' && !list ? 3 / 4 : 1}
+            ratio={tall ? 3 / 4 : 1}
             eager={eager}
             decorative
-            className={clsx(shape === 'tall' && !list ? 'aspect-3/4' : 'aspect-square', soldOut && 'opacity-60')}
+            className={clsx(aspect, soldOut && 'opacity-60')}
             imageClassName="product-card-picture"
           />
           {off && (
@@ -87,20 +89,21 @@ export function ProductCard({
         </div>
       </a>
       <FavouriteButton id={product.id} describedBy={nameId} />
-      <AddToCartButton
-        className="product-card-action"
-        describedBy={nameId}
-        variant="soft"
-        away={product.away}
-        disabled={waits}
-        instead={soldOut && 'Sold out'}
-        item={{
-          productId: product.id,
-          selectedColor: product.color ?? '',
-          selectedSize: product.size ?? '',
-          quantity: 1,
-        }}
-      />
+      <div className={clsx('product-card-over', !list && aspect)}>
+        <QuickAdd
+          describedBy={nameId}
+          chosen={query !== undefined}
+          away={product.away}
+          waits={waits}
+          soldOut={soldOut}
+          item={{
+            productId: product.id,
+            selectedColor: product.color ?? '',
+            selectedSize: product.size ?? '',
+            quantity: 1,
+          }}
+        />
+      </div>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import type { ProductCard as Product, Swatch, Variant } from '@oja/contract/catalogue';
 import { shownVariant } from '@oja/domain/goods/variants';
 import { useQueryClient } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { type ComponentProps, Suspense, useState } from 'react';
 import { read } from '../../lib/api.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -40,7 +41,7 @@ export function SwatchedCard({ swatches, product, ...rest }: SwatchedCardProps) 
     );
   }
   return (
-    <div className="swatched-card">
+    <div className={clsx('swatched-card', rest.shape === 'tall' && 'swatched-card-tall')}>
       <ErrorBoundary fallback={null}>
         <Suspense fallback={null}>
           <CardSwatches name={product.name} swatches={swatches} chosen={sold} onPointAt={pointAt} onChoose={choose} />

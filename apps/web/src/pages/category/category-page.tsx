@@ -5,6 +5,7 @@ import { isNoCategory } from '../../features/listing/is-no-category.ts';
 import { ListedProducts } from '../../features/listing/listed-products.tsx';
 import { type ListingState, listingParams, listingQuery, parseListing } from '../../features/listing/listing-state.ts';
 import { NoCategory } from '../../features/listing/no-category.tsx';
+import { listingFrame } from '../../features/listing/page-frame.ts';
 import { useProducts } from '../../features/listing/use-products.ts';
 import { navigate, useHashQuery } from '../../lib/routing/hash-location.ts';
 import { href, pathOf } from '../../lib/routing/paths.ts';
@@ -42,20 +43,20 @@ export function CategoryPage() {
   );
   if (isNoCategory(error, category) && !listing) return <NoCategory />;
   return (
-    <Page title={name}>
-      <NameSearch label={`Search in ${name}`} value={q} onChange={(text) => change({ q: text.trim() })} />
-      <div className="mt-8">
-        <ListedProducts
-          found={found}
-          state={state}
-          sorts={sorts}
-          onChange={(changes) => change({ q, ...changes })}
-          filterBy="tags"
-          one="product"
-          many="products"
-          empty={empty}
-        />
+    <Page title={name} className={listingFrame}>
+      <div className="folded-search">
+        <NameSearch label={`Search in ${name}`} value={q} onChange={(text) => change({ q: text.trim() })} />
       </div>
+      <ListedProducts
+        found={found}
+        state={state}
+        sorts={sorts}
+        onChange={(changes) => change({ q, ...changes })}
+        filterBy="tags"
+        one="product"
+        many="products"
+        empty={empty}
+      />
     </Page>
   );
 }

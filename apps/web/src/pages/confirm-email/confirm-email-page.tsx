@@ -22,7 +22,7 @@ export function ConfirmEmailPage() {
     token === '' || (isFailureOf<'confirmAddress'>(confirm.error) && confirm.error.code === 'link_used_up');
 
   return (
-    <Page title="Confirm your email" className="max-w-120">
+    <Page title="Confirm your email" className="page-half">
       <div className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line sm:p-8">
         {confirm.isSuccess ? (
           <>

@@ -14,7 +14,7 @@ import { ContactForm } from './contact-form.tsx';
 export function ContactPage() {
   const facts = useQuery(read('contactFacts', {}));
   return (
-    <Page title="Contact us" className="max-w-260">
+    <Page title="Contact us">
       <p className="-mt-3 mb-6 max-w-[60ch] text-muted">
         A question, a problem, an idea? Write to us and a person answers within one working day. Many answers stand in
         the{' '}
@@ -23,7 +23,7 @@ export function ContactPage() {
         </a>{' '}
         already.
       </p>
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:gap-10">
+      <div className="halves">
         <Writing />
         {facts.isError && !facts.data ? (
           <TryAgain

@@ -24,7 +24,7 @@ export function ForgotPasswordPage() {
   });
 
   return (
-    <Page title="Forgot password" className="max-w-120">
+    <Page title="Forgot password" className="page-half">
       <form
         noValidate
         onSubmit={onSubmit}

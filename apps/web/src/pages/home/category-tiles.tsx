@@ -1,13 +1,11 @@
 import type { CategoryTile } from '@oja/contract/home';
 import { countOf } from '@oja/domain/text/count';
-import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { href } from '../../lib/routing/paths.ts';
-import { isDarkColor, tintClass } from '../../lib/theme/tint.ts';
 import { Picture } from '../../ui/goods/picture.tsx';
 import { RowHeading } from './row-heading.tsx';
 
-/** Three categories: one large, two small. Others than those that are on screen wait until these are not. */
+/** Three categories. Others than those that are on screen wait until these are not. */
 export function CategoryTiles({ categories }: { categories: readonly CategoryTile[] }) {
   const box = useRef<HTMLElement>(null);
   const [shown, show] = useState(categories);
@@ -17,7 +15,7 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryTil
   }, [categories]);
   if (shown.length === 0) return null;
   return (
-    <section ref={box} aria-labelledby="by-category" className="column pt-4 pb-12 sm:pb-16">
+    <section ref={box} aria-labelledby="by-category" className="column py-8 sm:py-12">
       <RowHeading id="by-category" title="Shop by Category" all="categories" />
       <ul className="category-tiles">
         {shown.map((category) => (
@@ -31,20 +29,18 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryTil
 }
 
 function Tile({ category: { name, image, productCount } }: { category: CategoryTile }) {
-  // Without a picture it has the theme's own colours.
-  const look = image && [tintClass(image.color), isDarkColor(image.color) ? 'text-paper' : 'text-night'];
   return (
-    <a href={href('category', { category: name })} className={clsx('category-tile tint', look)}>
+    <a href={href('category', { category: name })} className="category-tile">
       <Picture
         picture={image}
-        sizes="(width >= 64rem) 460px, (width >= 40rem) 300px, 160px"
+        sizes="(width >= 40rem) 32vw, 80px"
         decorative
         className="category-art"
         placeholder={<span />}
       />
       <span className="category-label">
-        <span className="display text-xl">{name}</span>
-        <span className="text-sm">{countOf(productCount, 'product', 'products')}</span>
+        <span className="display">{name}</span>
+        <span>{countOf(productCount, 'product', 'products')}</span>
       </span>
     </a>
   );

@@ -45,8 +45,9 @@ export function HomePage() {
         <>
           <Banner items={data.carousel} />
           <TrustStrip />
-          <CategoryTiles categories={data.categories} />
-          <HomeRows home={data} />
+          <HomeRows home={data}>
+            <CategoryTiles categories={data.categories} />
+          </HomeRows>
         </>
       ) : isError ? (
         <div className="column grid gap-4 py-10">

@@ -15,38 +15,47 @@ const SENT_LENGTH = 4;
 
 // The columns of `.drag-row`, without the card's padding.
 const sizes = 'clamp(144px, 42vw - 12px, 212px)';
-const tallSizes = 'clamp(172px, 56vw - 12px, 244px)';
 
 interface ProductRow {
   title: string;
   all: ListingPath;
   products: readonly Product[];
   band: string;
-  /** 3:4 pictures, and wider cards. */
+  /** 3:4 pictures, which flatter clothes. */
   tall?: boolean;
   showsStock?: boolean;
 }
 
-/** The rows below the banner. Each is a boundary of its own, so that it is hydrated in a task of its own. */
-export function HomeRows({ home }: { home: Home }) {
+/**
+ * The rows below the banner, `children` below the first of them: goods come first. Stores follow early, because their small
+ * pictures keep those of the next rows out of a first visit. Each is a boundary of its own, hydrated in a task of its own.
+ */
+export function HomeRows({ home, children }: { home: Home; children: ReactNode }) {
   const rows: ProductRow[] = [
     { title: 'Flash Sales', all: 'flashSales', products: home.flashSales, band: 'band-sale', showsStock: true },
-    { title: 'Trending Now', all: 'trending', products: home.trending, band: 'bg-canvas' },
+    { title: 'Trending Now', all: 'trending', products: home.trending, band: 'bg-sunken' },
     { title: 'Fashion', all: 'fashion', products: home.fashion, band: 'bg-sunken', tall: true },
     { title: 'Electronics', all: 'electronics', products: home.electronics, band: 'bg-canvas' },
     { title: 'New Arrivals', all: 'newArrivals', products: home.newArrivals, band: 'bg-sunken' },
   ];
+  const sellers = (
+    <Band title="Top Sellers" all="topSellers" className="bg-canvas" empty={home.topSellers.length === 0}>
+      <DragRow label="Top Sellers" className="drag-row-wide">
+        <Cards items={home.topSellers}>{(seller) => <SellerCard seller={seller} />}</Cards>
+      </DragRow>
+    </Band>
+  );
   return (
     <>
-      {rows.map((row) => (
+      {rows.map((row, at) => (
         <Suspense key={row.title}>
           <Band title={row.title} all={row.all} className={row.band} empty={row.products.length === 0}>
-            <DragRow label={row.title} className={clsx(row.tall && 'drag-row-wide')}>
+            <DragRow label={row.title}>
               <Cards items={row.products}>
                 {(product) => (
                   <ProductCard
                     product={product}
-                    sizes={row.tall ? tallSizes : sizes}
+                    sizes={sizes}
                     shape={row.tall ? 'tall' : 'square'}
                     {...(row.showsStock && { showsStock: true })}
                   />
@@ -54,15 +63,9 @@ export function HomeRows({ home }: { home: Home }) {
               </Cards>
             </DragRow>
           </Band>
+          {at === 0 ? children : at === 1 && sellers}
         </Suspense>
       ))}
-      <Suspense>
-        <Band title="Top Sellers" all="topSellers" className="bg-canvas" empty={home.topSellers.length === 0}>
-          <DragRow label="Top Sellers" className="drag-row-wide">
-            <Cards items={home.topSellers}>{(seller) => <SellerCard seller={seller} />}</Cards>
-          </DragRow>
-        </Band>
-      </Suspense>
     </>
   );
 }

@@ -9,15 +9,13 @@ const facts = [
 /** Three facts that a first-time shopper looks for. */
 export function TrustStrip() {
   return (
-    <ul className="column grid gap-x-8 gap-y-4 py-6 sm:grid-cols-3 sm:py-8">
+    <ul className="column trust">
       {facts.map(({ icon: Icon, title, text }) => (
-        <li key={title} className="flex items-center gap-3">
-          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-palm-soft text-palm">
-            <Icon aria-hidden="true" className="size-5" />
-          </span>
-          <span className="grid text-sm">
-            <span className="font-semibold">{title}</span>
-            <span className="text-muted">{text}</span>
+        <li key={title}>
+          <Icon aria-hidden="true" className="trust-icon" />
+          <span>
+            <b>{title}</b>
+            <span className="text-muted max-sm:sr-only">{text}</span>
           </span>
         </li>
       ))}

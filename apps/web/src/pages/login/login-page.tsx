@@ -16,7 +16,7 @@ export function LoginPage() {
   const { brand } = useSite();
 
   return (
-    <Page title="Login" className="max-w-120">
+    <Page title="Login" className="page-half">
       {!me.data?.user && <WaitingNotice />}
       <SessionFailure />
       <SignInCard

@@ -54,7 +54,7 @@ function Ask({ token, ...action }: Action & { token: string }) {
   });
 
   return (
-    <Page title={action.title} className="max-w-120">
+    <Page title={action.title} className="page-half">
       <div className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line sm:p-8">
         {change.isSuccess ? (
           <>

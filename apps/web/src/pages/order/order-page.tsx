@@ -28,18 +28,13 @@ export function OrderPage() {
 
   return (
     <>
-      <div className="column -mb-6 max-w-280 pt-4 sm:-mb-8">
+      <div className="column -mb-6 pt-4 sm:-mb-8">
         <a href={href('orders')} className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-palm">
           <ArrowLeft aria-hidden="true" className="size-4" />
           All orders
         </a>
       </div>
-      <Page
-        title={found ? `Order ${found.orderNumber}` : isMissing ? 'Order not found' : 'Order'}
-        className="max-w-280"
-      >
-        {content()}
-      </Page>
+      <Page title={found ? `Order ${found.orderNumber}` : isMissing ? 'Order not found' : 'Order'}>{content()}</Page>
       {found && <Receipt order={found} />}
     </>
   );

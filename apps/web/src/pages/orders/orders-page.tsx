@@ -25,7 +25,7 @@ export function OrdersPage() {
     if (asked) navigate(pathOf('order', { id: asked }), { replace: true });
   }, [asked]);
   return (
-    <Page title="My Orders" className="max-w-240">
+    <Page title="My Orders" className="page-wide">
       {asked ? <OrdersSkeleton /> : <Orders />}
     </Page>
   );

@@ -23,7 +23,7 @@ export function ProfilePage() {
   const me = useMe();
   const user = me.data?.user;
   return (
-    <Page title="My Profile" className="max-w-180">
+    <Page title="My Profile" className="page-half">
       {me.isError ? (
         <TryAgain text={pages.profile.failure} busy={me.isFetching} onRetry={() => void me.refetch()} />
       ) : !me.data ? (

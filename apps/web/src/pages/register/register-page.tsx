@@ -10,7 +10,7 @@ export function RegisterPage() {
   const me = useMe();
   const arrival = useArrival();
   return (
-    <Page title="Create Account" className="max-w-120">
+    <Page title="Create Account" className="page-half">
       {!me.data?.user && <WaitingNotice />}
       <SessionFailure />
       <SignInCard

@@ -39,7 +39,7 @@ export function ResetPasswordPage() {
   }
 
   return (
-    <Page title="Choose a new password" className="max-w-120">
+    <Page title="Choose a new password" className="page-half">
       <div className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line sm:p-8">
         {isUsedUp ? (
           <>

@@ -17,7 +17,7 @@ import { ProfileSection } from './profile-section.tsx';
 export function SettingsPage() {
   const me = useMe();
   return (
-    <Page title="Settings" className="max-w-240">
+    <Page title="Settings" className="page-wide">
       <div className="grid gap-5">
         {me.isError ? (
           <TryAgain text="Failed to load user data" busy={me.isFetching} onRetry={() => void me.refetch()} />

@@ -33,8 +33,12 @@ export function StoreGroups({ goods: { groups }, query, state, outdated, onChoos
   });
 
   return (only ? [only] : groups).map((group) => (
-    <section key={group.slug} aria-label={group.name} className="mt-6">
-      <h2 ref={group === only ? heading : undefined} tabIndex={-1} className="mb-4 scroll-mt-24 text-xl wrap-anywhere">
+    <section key={group.slug} aria-label={group.name} className="mt-6 first-of-type:max-sm:mt-0">
+      <h2
+        ref={group === only ? heading : undefined}
+        tabIndex={-1}
+        className="mb-1.5 scroll-mt-24 text-xl wrap-anywhere sm:mb-4"
+      >
         {group.name}{' '}
         <span className="font-body text-sm font-normal tracking-normal text-muted">({formatCount(group.count)})</span>
       </h2>

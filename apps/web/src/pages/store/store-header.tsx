@@ -33,19 +33,15 @@ export function StoreHeader({ store }: { store: Store }) {
           pattern
         )}
       </div>
-      <div className="column relative">
-        <SellerLogo
-          seller={seller}
-          sizes="112px"
-          className="-mt-12 size-24 bg-surface ring-4 ring-canvas sm:-mt-14 sm:size-28"
-        />
-        <div className="mt-3 grid gap-x-10 gap-y-4 lg:grid-cols-[1fr_auto] lg:items-end">
-          <div className="grid min-w-0 gap-2">
-            <h1 ref={heading} tabIndex={-1} className="text-3xl wrap-anywhere">
+      <div className="column store-face relative">
+        <SellerLogo seller={seller} sizes="112px" className="store-logo bg-surface ring-4 ring-canvas" />
+        <div className="contents gap-x-10 gap-y-4 sm:mt-3 sm:grid lg:grid-cols-[1fr_auto] lg:items-end">
+          <div className="grid min-w-0 gap-0.5 py-1 sm:gap-2 sm:py-0">
+            <h1 ref={heading} tabIndex={-1} className="text-xl wrap-anywhere sm:text-3xl">
               {seller.storeName}
             </h1>
             {!store.suspended && (
-              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted sm:text-sm">
                 <Chip>{sellerKind(seller.businessType)}</Chip>
                 {sellerPlace(seller)}
               </p>
@@ -68,11 +64,11 @@ function Statistics({ store }: { store: Store }) {
     ...(store.suspended ? [] : workOf(store)),
   ];
   return (
-    <dl className="store-facts">
+    <dl className="store-facts max-sm:col-span-full">
       {facts.map(
         ({ name, value }) =>
           value !== null && (
-            <div key={name}>
+            <div key={name} className={clsx(name === 'Shipping' && 'store-fact-words')} title={`${name}: ${value}`}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>

@@ -38,7 +38,9 @@ export function StoreProducts({ store, state, onChange }: StoreProductsProps) {
   return (
     <>
       <div className="store-bar">
-        <NameSearch label="Search this store" value={state.q} onChange={(text) => onChange({ q: text.trim() })} />
+        <div className="folded-search">
+          <NameSearch label="Search this store" value={state.q} onChange={(text) => onChange({ q: text.trim() })} />
+        </div>
         <Select
           label="Sort by"
           quietLabel
@@ -56,8 +58,11 @@ export function StoreProducts({ store, state, onChange }: StoreProductsProps) {
           onChoose={(category) => onChange({ category })}
         />
       )}
-      <div className="mt-5">
-        {(goods || !error) && <CountLine words={goods && countOf(goods.total, 'product', 'products')} />}
+      <div className="sm:mt-5">
+        {/* On phones the categories below say it. */}
+        <div className="max-sm:sr-only">
+          {(goods || !error) && <CountLine words={goods && countOf(goods.total, 'product', 'products')} />}
+        </div>
         {goods ? (
           <div aria-busy={isPlaceholderData} className={clsx('transition-opacity', isPlaceholderData && 'opacity-50')}>
             <StoreGroups

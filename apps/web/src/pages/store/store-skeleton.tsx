@@ -8,13 +8,15 @@ export function StoreSkeleton() {
   return (
     <div role="status">
       <Skeleton className="store-banner rounded-none" />
-      <div className="column relative pb-10">
-        <Skeleton className="-mt-12 size-24 rounded-full sm:-mt-14 sm:size-28" />
-        <h1 ref={heading} tabIndex={-1} className="mt-3">
+      <div className="column store-face relative">
+        <Skeleton className="store-logo rounded-full" />
+        <h1 ref={heading} tabIndex={-1} className="mt-1 sm:mt-3">
           <span className="sr-only">Loading store</span>
-          <Skeleton className="h-10 w-64" />
+          <Skeleton className="h-6 w-48 sm:h-10" />
         </h1>
-        <Skeleton className="my-6 h-12" />
+      </div>
+      <div className="column pb-10">
+        <Skeleton className="my-3 h-20 sm:my-6 sm:h-12" />
         <CardGridSkeleton />
       </div>
     </div>

@@ -5,6 +5,7 @@ import { isNoCategory } from '../../features/listing/is-no-category.ts';
 import { ListedProducts } from '../../features/listing/listed-products.tsx';
 import { FILTERS_HINT, listingParams, listingQuery, parseListing } from '../../features/listing/listing-state.ts';
 import { NoCategory } from '../../features/listing/no-category.tsx';
+import { listingFrame } from '../../features/listing/page-frame.ts';
 import { useProducts } from '../../features/listing/use-products.ts';
 import { navigate, useHashQuery } from '../../lib/routing/hash-location.ts';
 import { href, pathOf } from '../../lib/routing/paths.ts';
@@ -46,6 +47,7 @@ export function SubcategoryPage() {
       </div>
       <Page
         title={title}
+        className={listingFrame}
         heading={
           failed ? (
             title

@@ -22,7 +22,7 @@ export function TrackOrderPage() {
   });
 
   return (
-    <Page title="Track an order" className="max-w-180">
+    <Page title="Track an order" className="page-half">
       <p className="-mt-3 mb-6 text-muted">
         No need to sign in: the order number and the email find it.
         {me?.user && (

@@ -22,7 +22,8 @@ export function CardGridSkeleton() {
   );
 }
 
-/** One card of a grid: as high as its square picture and what stands below it. */
-export function CardSkeleton() {
-  return <Skeleton className="rounded-card pb-[calc(100%+11.25rem)]" />;
+/** One card of a grid: as high as its picture and what stands below it. */
+export function CardSkeleton({ shape = 'square' }: { shape?: 'square' | 'tall' }) {
+  const height = shape === 'tall' ? 'pb-[calc(133%+8rem)]' : 'pb-[calc(100%+8rem)]';
+  return <Skeleton className={`rounded-card ${height}`} />;
 }

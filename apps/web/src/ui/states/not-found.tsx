@@ -7,14 +7,12 @@ import { Podium } from './empty-state.tsx';
 /** What an address shows that leads nowhere, or nowhere for whoever asks. */
 export function NotFound() {
   return (
-    <Page title="Page not found" heading="404" className="grid justify-items-center gap-4 py-16 text-center">
+    <Page title="Page not found" heading="404" className="grid justify-items-start gap-4">
       <p className="text-xl text-muted">Page not found</p>
       <Podium>
         <DoorOpen />
       </Podium>
-      <ButtonLink href={href('home')} className="mt-4">
-        Go back home
-      </ButtonLink>
+      <ButtonLink href={href('home')}>Go back home</ButtonLink>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { meQuery } from '../session/me.ts';
-import { addWithTick } from './add-to-cart.ts';
+import { addWithTick } from './press-add.ts';
 
 it('logs a failed addition and throws it on [CART-27]', async () => {
   const queryClient = new QueryClient();

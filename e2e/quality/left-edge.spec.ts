@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { newAccount } from '../support/buyer.ts';
+import { open } from '../support/catalogue.ts';
+import { addressOf, screens, takeSample, unanswered } from '../support/screens.ts';
+
+// Some have a heading for readers alone, and a product's stands beside its pictures.
+const elsewhere = ['home', 'product', 'productWithoutId', 'orderSuccess', 'paymentCallback'];
+
+for (const width of [820, 1440]) {
+  test(`at ${width} px every page begins at the same left edge, narrow forms included [GRID-05]`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const sample = await takeSample(request);
+    const shown = screens.filter((screen) => !elsewhere.includes(screen) && !(screen in unanswered));
+    const edge = width === 1440 ? 80 : 24;
+    const edges: Record<string, number | undefined> = {};
+    const look = async (name: string, address: string) => {
+      await open(page, address);
+      edges[name] = (await page.getByRole('heading', { level: 1 }).first().boundingBox())?.x;
+    };
+    for (const screen of shown) await look(screen, addressOf(screen, sample));
+    // Signed in, these are no forms any more.
+    await newAccount(page);
+    await page.reload();
+    for (const screen of ['orders', 'profile', 'settings', 'favourites', 'cart'])
+      await look(`${screen}, signed in`, addressOf(screen, sample));
+    expect(edges).toEqual(Object.fromEntries(Object.keys(edges).map((name) => [name, edge])));
+    expect(Object.keys(edges).length).toBeGreaterThan(25);
+  });
+}
