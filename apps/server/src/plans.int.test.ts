@@ -128,6 +128,8 @@ async function questions(): Promise<Record<string, { name: RouteName; input: obj
     "a store's reviews": { name: 'storeReviews', input: { params: { slug }, query: {} } },
     'a product': { name: 'product', input: { params: { id } } },
     "a product's reviews": { name: 'productReviews', input: { params: { id }, query: {} } },
+    "a product's worst reviews": { name: 'productReviews', input: { params: { id }, query: { sort: 'lowest' } } },
+    "a product's reviews of four stars": { name: 'productReviews', input: { params: { id }, query: { stars: 4 } } },
     'a search of a common word': search({ q: 'phone' }),
     'a search of two words': search({ q: 'power bank' }),
     'a search of a rare word': search({ q: 'carburettor' }),

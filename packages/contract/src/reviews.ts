@@ -16,14 +16,34 @@ export type RemovedReview = Static<typeof RemovedReview>;
 
 const ReviewList = Type.Object({ items: Type.Array(Review), nextCursor: Type.Union([Cursor, Type.Null()]) });
 const PageQuery = Type.Object({ cursor: Type.Optional(Cursor) }, closed);
+
+/** In which order a product's reviews are read; of equal stars the newest first. */
+export const ReviewSort = Type.Enum(['newest', 'highest', 'lowest']);
+export type ReviewSort = Static<typeof ReviewSort>;
+
+export const ReviewQuery = Type.Object(
+  {
+    sort: Type.Optional(ReviewSort),
+    stars: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: MAX_RATING,
+        description: 'Only reviews of so many stars; then any order is newest',
+      }),
+    ),
+    cursor: Type.Optional(Cursor),
+  },
+  closed,
+);
+export type ReviewQuery = Static<typeof ReviewQuery>;
 const signedIn = { signedInOr: 'review_needs_sign_in' } as const;
 
 export const reviews = {
   productReviews: {
-    summary: 'Reviews of a product, newest first',
+    summary: 'Reviews of a product, newest first unless asked for otherwise',
     access: 'public',
     params: IdParams,
-    query: PageQuery,
+    query: ReviewQuery,
     response: ReviewList,
     errors: ['product_not_found'],
   },

@@ -44,7 +44,7 @@ export function placesOf(read: () => Asked) {
   const places: Record<string, () => Promise<boolean>> = {
     'its page': () => isFound(showProduct(read().db, calabash())),
     'the version of its page': async () => (await findProductVersions(read().db, [calabash()])).has(calabash()),
-    'its reviews': () => isFound(listProductReviews(read().db, calabash())),
+    'its reviews': () => isFound(listProductReviews(read().db, calabash(), {})),
     'what is asked before it becomes a favourite': () => isProduct(read().db, calabash()),
     'goods like another': async () => {
       const { db, ids } = read();

@@ -1,8 +1,9 @@
 import type { ProductQuery } from '@oja/contract/catalogue';
 import { endpoints } from '@oja/contract/endpoints';
+import type { ReviewQuery } from '@oja/contract/reviews';
 import { describe, expect, it } from 'vitest';
 import { preparedKey } from '../../http/prepared/prepared-key.ts';
-import { canonicalListing, canonicalSearch, canonicalText } from './canonical-questions.ts';
+import { canonicalListing, canonicalReviews, canonicalSearch, canonicalText } from './canonical-questions.ts';
 
 const id = '019a0000-0000-7000-8000-00000000000a';
 const canonical = (query: object) => canonicalListing(query as ProductQuery);
@@ -32,6 +33,21 @@ describe('equal questions have one key', () => {
     expect(key({ q: 'lamp', sort: 'newest' })).not.toBe(key({ q: 'lamp' }));
     expect(canonicalText(' \u0301 ')).toBe('');
   });
+});
+
+it('in reviews of one number of stars, whatever their order; and of another order it is another question', () => {
+  const key = (query: ReviewQuery) => preparedKey('productReviews', { params: { id }, query: canonicalReviews(query) });
+  expect(key({})).toBe(key({ sort: 'newest' }));
+  expect(key({ stars: 4 })).toBe(key({ stars: 4, sort: 'lowest' }));
+  const different: ReviewQuery[] = [
+    {},
+    { sort: 'lowest' },
+    { sort: 'highest' },
+    { stars: 4 },
+    { stars: 5 },
+    { cursor: 'x' },
+  ];
+  expect(new Set(different.map(key)).size).toBe(different.length);
 });
 
 describe('different questions have different keys', () => {

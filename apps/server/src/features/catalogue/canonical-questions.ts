@@ -1,4 +1,5 @@
 import type { ProductQuery, StoreQuery } from '@oja/contract/catalogue';
+import type { ReviewQuery } from '@oja/contract/reviews';
 import type { SearchQuery } from '@oja/contract/search';
 import { pageSorts } from '@oja/domain/goods/listing';
 import { searchForm } from '@oja/domain/goods/search';
@@ -34,6 +35,11 @@ export function canonicalSearch({ q, sort = 'relevance', exact = false, ...filte
 export function canonicalGoods({ q = '', sort = pageSorts.store.default }: StoreQuery): StoreQuery {
   const wanted = canonicalText(q);
   return { sort, ...(wanted !== '' && { q: wanted }) };
+}
+
+/** Of one number of stars every order is the same. */
+export function canonicalReviews({ sort = 'newest', stars, cursor }: ReviewQuery): ReviewQuery {
+  return { ...(stars === undefined ? { sort } : { stars }), ...(cursor !== undefined && { cursor }) };
 }
 
 type Filters = Parameters<typeof choiceOf>[0];

@@ -10,6 +10,7 @@ import {
   canonicalGoods,
   canonicalIds,
   canonicalListing,
+  canonicalReviews,
   canonicalSearch,
   canonicalText,
 } from './canonical-questions.ts';
@@ -88,8 +89,8 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps, synonyms: Syno
         rows,
       ),
   });
-  preparedRoute(app, 'productReviews', ({ params, query }) => listProductReviews(db, params.id, query.cursor), {
-    canonical: canonicalId,
+  preparedRoute(app, 'productReviews', ({ params, query }) => listProductReviews(db, params.id, query), {
+    canonical: ({ query, ...asked }) => ({ ...canonicalId(asked), query: canonicalReviews(query) }),
   });
   preparedRoute(app, 'storeReviews', ({ params, query }) => listStoreReviews(db, params.slug, query.cursor), {
     canonical: canonicalSlug,

@@ -14,6 +14,11 @@ export function findProductReviews(db: Db, productId: string, page: Page) {
   return selectReviews(db, page).where('product_id', '=', productId).execute();
 }
 
+/** Of so many stars, newest first. */
+export function findReviewsOfStars(db: Db, productId: string, stars: number, page: Page) {
+  return selectReviews(db, page).where('product_id', '=', productId).where('rating', '=', stars).execute();
+}
+
 /** Of all products of a seller, newest first. */
 export function findSellerReviews(db: Db, sellerId: string, page: Page) {
   return selectReviews(db, page).where('seller_id', '=', sellerId).execute();

@@ -3,6 +3,12 @@ import { roundRating } from '@oja/domain/goods/rating';
 import type { Selectable } from 'kysely';
 import type { ReviewsTable } from '../../database/types.generated.ts';
 
+/** A page of reviews, and where the next one begins. */
+export interface ReadReviews {
+  reviews: Review[];
+  reviewsCursor: string | null;
+}
+
 interface ReviewRow extends Selectable<ReviewsTable> {
   reply: { text: string; createdAt: string; updatedAt: string } | null;
 }

@@ -1,8 +1,14 @@
 import type { Answer } from '@oja/contract/client';
+import type { ReviewQuery } from '@oja/contract/reviews';
 import type { Db } from '../../../database/pool.ts';
 import { type PlaceInTime, timeCursor } from '../../../http/cursor.ts';
 import { refusal } from '../../../http/refusal.ts';
-import { type ReadReviews, readProductReviews, readSellerReviews } from '../../reviews/reviews.questions.ts';
+import {
+  type ReadReviews,
+  readProductReviews,
+  readReviewsByStars,
+  readSellerReviews,
+} from '../../reviews/reviews.questions.ts';
 import { findSellerId, isProduct } from '../catalogue.questions.ts';
 
 const PAGE = 20;
@@ -11,10 +17,13 @@ const PAGE = 20;
 export async function listProductReviews(
   db: Db,
   productId: string,
-  cursor?: string,
+  { sort = 'newest', stars, cursor }: ReviewQuery,
 ): Promise<Answer<'productReviews'>> {
+  const byStars = stars ?? (sort === 'newest' ? undefined : sort);
   const [read, isThere] = await Promise.all([
-    readProductReviews(db, productId, PAGE, placeOf(cursor)),
+    byStars === undefined
+      ? readProductReviews(db, productId, PAGE, placeOf(cursor))
+      : readReviewsByStars(db, productId, byStars, PAGE, cursor),
     isProduct(db, productId),
   ]);
   if (!isThere) throw refusal('product_not_found');

@@ -1,4 +1,5 @@
 import { pictureOf, seedCategory, seedProduct, seedReview, seedSeller, seedUser } from '@oja/testing/rows/seed';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -230,6 +231,45 @@ describe('reviews', () => {
     } while (cursor);
     expect(sizes).toEqual([20, 20, 5]);
     expect(new Set(seen).size).toBe(45);
+  });
+
+  it.each(['highest', 'lowest', 4] as const)('come by their stars: %s [REV-17, REV-18]', async (asked) => {
+    const product = await seedProduct(shop.db);
+    for (let index = 0; index < 63; index++)
+      await seedReview(shop.db, product, { rating: 1 + ((index * 7) % 5), created_at: day(1 + (index % 4)) });
+    const query = typeof asked === 'number' ? { stars: asked } : { sort: asked };
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await shop.call('productReviews', {
+        params: { id: product.id },
+        query: { ...query, ...(cursor && { cursor }) },
+      });
+      expect(page.items.length).toBeLessThanOrEqual(20);
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    const { rows } = await sql<{ id: string }>`
+      select id from reviews where product_id = ${product.id} and rating = coalesce(${query.stars ?? null}::int, rating)
+      order by case when ${query.sort ?? ''} = 'lowest' then rating else -rating end, created_at desc, id desc`.execute(
+      shop.db,
+    );
+    expect(seen).toEqual(rows.map(({ id }) => id));
+    expect(seen.length).toBe(asked === 4 ? 12 : 63);
+  });
+
+  it('refuse stars that there are none of, and a cursor of another order', async () => {
+    const bad = async (search: string) => (await shop.fetch(`/api/products/${ids.lamp}/reviews?${search}`)).status;
+    for (const search of ['stars=0', 'stars=6', 'stars=4.5', 'sort=helpful', 'stars=x']) {
+      expect(await bad(search), search).toBe(400);
+    }
+    const newest = Buffer.from(`1 ${unknown}`).toString('base64url');
+    expect(await bad(`sort=highest&cursor=${newest}`)).toBe(400);
+    const byStars = Buffer.from(`5 1 ${unknown}`).toString('base64url');
+    expect(await bad(`cursor=${byStars}`)).toBe(400);
+    expect(await bad(`sort=highest&cursor=${byStars}`)).toBe(200);
+    // Among those of four stars there is no place that has five.
+    expect(await bad(`stars=4&cursor=${byStars}`)).toBe(400);
   });
 
   it('refuse a cursor that is not theirs', async () => {
