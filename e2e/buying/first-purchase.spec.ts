@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import {
   addFromCard,
   cardsOf,
+  chooseSize,
   fillCard,
   fillDemoCredentials,
   openProduct,
@@ -102,6 +103,7 @@ test('the same with store credit [CHK-12, SUCC-01]', async ({ page }) => {
   await page.goto('/#/');
   const product = await openProduct(page, cardsOf(page, 'Electronics').nth(1));
   const address = page.url();
+  await chooseSize(page);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(page.getByText('Added to cart')).toBeVisible();
   await page.goto('/#/cart');
@@ -123,6 +125,7 @@ test('with the browser closed on the payment page the order is there at the next
   const account = await register(page, 'Bisi');
   await page.goto('/#/');
   const product = await openProduct(page, cardsOf(page, 'New Arrivals').nth(2));
+  await chooseSize(page);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(page.getByText('Added to cart')).toBeVisible();
   await page.goto('/#/checkout');
@@ -159,6 +162,7 @@ async function findAtAnotherSeller(page: Page, seller: string) {
     await expect(page).toHaveURL(/#\/search\?q=phone$/);
     const product = await openProduct(page, page.getByRole('region', { name: 'Products' }).getByRole('article').nth(i));
     if (product.seller === seller || product.stock < 2) continue;
+    await chooseSize(page);
     await page.getByRole('button', { name: 'Add to Cart' }).first().click();
     await expect(page.getByText('Added to cart')).toBeVisible();
     return { ...product, address: page.url() };

@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleLayout, expectNothingSideways } from 
 import { enter } from '../support/operator.ts';
 import { addressOf, operatorParts, partAddress, screens, takeSample, unanswered } from '../support/screens.ts';
 import { openShopDatabase } from '../support/shop-database.ts';
-import { cardsOf, register } from '../support/shopper.ts';
+import { cardsOf, chooseSize, register } from '../support/shopper.ts';
 
 const [phone, tablet, desk] = [390, 820, 1440] as const;
 /** The narrowest phone, and a desk of 1280 px at a zoom of 200 %. */
@@ -88,6 +88,7 @@ test('product page, filled cart and checkout are accessible, fit at every width 
   await register(page, 'Ngozi');
   await page.goto('/#/');
   await cardsOf(page, 'Fashion').first().getByRole('link').first().click();
+  await chooseSize(page);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(page.getByText('Added to cart')).toBeVisible();
   await expect(page.getByText('Added to cart')).toBeHidden();

@@ -38,6 +38,7 @@ async function fillCart(page: Page): Promise<void> {
   await press(page, page.getByRole('button', { name: 'Skip to content' }));
   await press(page, cardsOf(page, 'Flash Sales').first().getByRole('link').first());
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await chooseSizeByKeyboard(page);
   await press(page, button(page, 'Add to Cart').first());
   await expect(page.getByText('Added to cart')).toBeVisible();
   await page.keyboard.press('Home');
@@ -47,6 +48,16 @@ async function fillCart(page: Page): Promise<void> {
   await expect(heading(page, 'Cart')).toBeFocused();
   await press(page, main(page).getByRole('link', { name: 'Checkout' }).first());
   await expect(heading(page, 'Checkout')).toBeFocused();
+}
+
+/** The first size that there is, where one has to be chosen. */
+async function chooseSizeByKeyboard(page: Page): Promise<void> {
+  // With its seller all is known of the product.
+  await page.locator('.product-buying a[href^="#/store/"]').first().waitFor();
+  const sizes = main(page).getByRole('group', { name: 'Size' });
+  if ((await sizes.count()) === 0 || (await sizes.getByRole('radio', { checked: true }).count()) > 0) return;
+  await press(page, sizes.getByRole('radio').first(), 'Space');
+  while (await button(page, 'Add to Cart').first().isDisabled()) await page.keyboard.press('ArrowRight');
 }
 
 async function shipByKeyboard(page: Page): Promise<void> {

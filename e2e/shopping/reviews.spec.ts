@@ -1,4 +1,6 @@
+import { seedReview } from '@oja/testing/rows/seed';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { newAccount } from '../support/buyer.ts';
 import { findProduct, open, readProductPage } from '../support/catalogue.ts';
 import { clientOf } from '../support/client.ts';
@@ -181,6 +183,43 @@ test('a product without reviews says so; one with many shows them all, newest fi
   const verified = many.reviews.filter(({ verifiedPurchase }) => verifiedPurchase).length;
   const firstFive = section(page).getByRole('article').filter({ hasText: 'Verified purchase' });
   expect(await firstFive.count()).toBeGreaterThanOrEqual(verified);
+});
+
+test('reviews are read by their stars: in order, and of one number alone, with its true count [REV-17, REV-18]', async ({
+  page,
+}) => {
+  const product = await offer(shop.db);
+  const day = (n: number) => new Date(Date.UTC(2026, 0, n));
+  const given = [4, 5, 2, 5, 4, 5, 5, 1];
+  for (const [n, rating] of given.entries())
+    await seedReview(shop.db, product, { rating, comment: `Word ${n}`, created_at: day(n + 1) });
+  await newAccount(page);
+  await open(page, `/product/${product.id}`);
+  await expect(comments(page)).toHaveText([7, 6, 5, 4, 3].map((n) => `Word ${n}`));
+  const sort = section(page).getByRole('combobox', { name: 'Sort reviews by' });
+  await sort.selectOption('Fewest stars first');
+  await expect(comments(page)).toHaveText([7, 2, 4, 0, 6, 5, 3, 1].map((n) => `Word ${n}`));
+  await sort.selectOption('Most stars first');
+  await expect(comments(page)).toHaveText([6, 5, 3, 1, 4, 0, 2, 7].map((n) => `Word ${n}`));
+
+  await button(page, 'Show reviews with 4 stars').click();
+  await expect(comments(page)).toHaveText(['Word 4', 'Word 0']);
+  await expect(button(page, 'Show reviews with 4 stars')).toHaveAttribute('aria-pressed', 'true');
+  await expect(section(page).getByRole('status').filter({ hasText: '2 reviews with 4 stars' })).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Show reviews with 5 stars').press('Enter');
+  await expect(comments(page)).toHaveText([6, 5, 3, 1].map((n) => `Word ${n}`));
+  await button(page, 'Show all reviews').click();
+  await expect(comments(page)).toHaveText([7, 6, 5, 4, 3].map((n) => `Word ${n}`));
+  await expect(section(page).getByRole('button', { name: 'Show reviews with 3 stars' })).toHaveCount(0);
+
+  // Whoever writes sees the own review at once.
+  await button(page, 'Show reviews with 5 stars').click();
+  await expect(comments(page)).toHaveCount(4);
+  await button(page, 'Write a review').click();
+  await write(page, 3, 'So so.');
+  await button(page, 'Submit Review').click();
+  await expect(comments(page).first()).toHaveText('So so.');
 });
 
 test('a review of one endless word stays within a phone [REV-01]', async ({ page }) => {

@@ -43,6 +43,15 @@ export async function readProduct(page: Page): Promise<{ name: string; seller: s
   };
 }
 
+/** On the open product page: the first size that there is, where one has to be chosen. */
+export async function chooseSize(page: Page): Promise<void> {
+  // With its seller all is known of it.
+  await page.locator('.product-buying a[href^="#/store/"]').first().waitFor();
+  const sizes = page.getByRole('main').getByRole('group', { name: 'Size' });
+  if ((await sizes.count()) === 0 || (await sizes.getByRole('radio', { checked: true }).count()) > 0) return;
+  await sizes.locator('label:not(:has(s))').first().click();
+}
+
 export async function fillDemoCredentials(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Use demo credentials' }).click();
   await page.getByRole('button', { name: 'Login', exact: true }).click();

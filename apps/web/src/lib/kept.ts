@@ -8,6 +8,9 @@ export const REVIEW_KEY = 'oja.review';
 export const AGAIN_KEY = 'oja.again';
 export const accountKeys = [CHECKOUT_KEY, PAYMENT_KEY, PLACED_KEY, REVIEW_KEY, AGAIN_KEY] as const;
 
+/** Of which products this browser has shown pages, in local storage; gone when somebody signs out, too. */
+export const VIEWED_KEY = 'oja.viewed';
+
 /** A JSON value of session storage; undefined when there is none, or it is broken. What it holds must be checked. */
 export function readKept(key: string): unknown {
   try {

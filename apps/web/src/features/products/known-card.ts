@@ -16,6 +16,9 @@ function cardsIn(name: unknown, answer: unknown): ProductCard[] {
       return (answer as SearchResults).products.items;
     case 'store':
       return (answer as Store).goods.groups.flatMap(({ items }) => items);
+    case 'storeGoods':
+    case 'viewedProducts':
+      return (answer as { items: ProductCard[] }).items;
     case 'product':
       return (answer as ProductPage).related;
     default:

@@ -4,6 +4,8 @@ import type { Picture } from '@oja/contract/common';
 /** What the top of a product's page shows: all of it known from the page, most of it from a card. */
 export interface ProductFacts
   extends Pick<Product, 'id' | 'name' | 'brandName' | 'category' | 'price' | 'stock' | 'maxStock'> {
+  /** A card does not know it. */
+  subcategory: Product['subcategory'] | undefined;
   discountPrice: Product['discountPrice'] | undefined;
   away: Away | undefined;
   rating: ProductCard['rating'];
@@ -25,6 +27,7 @@ export function factsOfCard(card: ProductCard, asked?: string): ProductFacts {
   const other = asked !== undefined && card.color && asked !== card.color ? asked : undefined;
   return {
     ...card,
+    subcategory: undefined,
     discountPrice: card.discountPrice,
     away: card.away,
     images: other === undefined ? listOf(card.image) : imagesOf(card, other),

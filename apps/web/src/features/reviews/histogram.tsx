@@ -8,10 +8,13 @@ interface HistogramProps {
   count: number;
   /** Reviews with 1, 2, 3, 4, 5 stars. */
   histogram: readonly number[];
+  /** Of how many stars reviews are shown alone. */
+  chosen: number | undefined;
+  onChoose: (stars: number) => void;
 }
 
-/** The mean of all ratings, and how they are spread. */
-export function Histogram({ average, count, histogram }: HistogramProps) {
+/** The mean of all ratings, and how they are spread; each number of stars can be pressed, to see what was said with it. */
+export function Histogram({ average, count, histogram, chosen, onChoose }: HistogramProps) {
   const rows = Array.from({ length: MAX_RATING }, (_, i) => MAX_RATING - i);
   return (
     <div className="grid content-start gap-4">
@@ -22,11 +25,11 @@ export function Histogram({ average, count, histogram }: HistogramProps) {
           {countOf(count, 'review', 'reviews')}
         </span>
       </p>
-      <dl className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1.5 text-sm tabular-nums">
+      <dl className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 text-sm tabular-nums">
         {rows.map((stars) => {
           const reviews = histogram[stars - 1] ?? 0;
           return (
-            <div key={stars} className="col-span-3 grid grid-cols-subgrid items-center">
+            <div key={stars} className="rating-row">
               <dt className="text-muted">
                 {stars} <span className="sr-only">{stars === 1 ? 'star' : 'stars'}</span>
                 <span aria-hidden="true">★</span>
@@ -34,6 +37,15 @@ export function Histogram({ average, count, histogram }: HistogramProps) {
               <dd className="contents">
                 <progress aria-hidden="true" value={reviews} max={Math.max(1, count)} className="stock-bar text-star" />
                 <span className="min-w-6 text-right text-muted">{formatCount(reviews)}</span>
+                {reviews > 0 && reviews < count && (
+                  <button
+                    type="button"
+                    aria-label={`Show reviews with ${countOf(stars, 'star', 'stars')}`}
+                    aria-pressed={stars === chosen}
+                    className="rating-row-button"
+                    onClick={() => onChoose(stars)}
+                  />
+                )}
               </dd>
             </div>
           );

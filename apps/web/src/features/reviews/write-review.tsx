@@ -10,22 +10,24 @@ import { type Draft, emptyDraft, forgetDraft, keepDraft, keptDraft } from './rev
 import { ReviewForm } from './review-form.tsx';
 
 /** Writing about a product: nothing yet, a form, or what there is with ways to change it. */
-export function WriteReview({ productId }: { productId: string }) {
+export function WriteReview({ productId, onWritten }: Pick<WritingProps, 'productId' | 'onWritten'>) {
   const { signedIn, review, error, loading, retry } = useMyReview(productId);
   if (review === undefined && error) {
     return <TryAgain text="What you wrote could not be read." busy={loading} onRetry={retry} />;
   }
   if (review === undefined) return <div className="min-h-11" />;
-  return <Writing key={productId} productId={productId} signedIn={signedIn} review={review} />;
+  return <Writing key={productId} {...{ productId, signedIn, review, onWritten }} />;
 }
 
 interface WritingProps {
   productId: string;
   signedIn: boolean;
   review: Review | null;
+  /** Hears that the list of reviews has changed. */
+  onWritten: () => void;
 }
 
-function Writing({ productId, signedIn, review }: WritingProps) {
+function Writing({ productId, signedIn, review, onWritten }: WritingProps) {
   const [draft, setDraft] = useState(() => keptDraft(productId));
   const [writing, setWriting] = useState(draft !== undefined);
   const [submitted, setSubmitted] = useState<'new' | 'rewritten'>();
@@ -78,6 +80,7 @@ function Writing({ productId, signedIn, review }: WritingProps) {
                 setSubmitted(review ? 'rewritten' : 'new');
                 change(undefined);
                 setWriting(false);
+                onWritten();
               },
               onError: (error) => console.error('Submitting a review failed', error),
             },
@@ -107,6 +110,7 @@ function Writing({ productId, signedIn, review }: WritingProps) {
               remove.mutate(review, {
                 onSuccess: () => {
                   change(undefined);
+                  onWritten();
                   const undo = { label: 'Undo', run: () => restore(review) };
                   showToast('Review deleted', { action: undo });
                 },

@@ -44,6 +44,12 @@ describe('after signing in', () => {
     expect(went).toEqual([['/desk/amakas-cloth/orders?tab=new', ['Ankara dress']]]);
   });
 
+  it('goes back to the checkout with what was to be bought at once [PROD-43]', async () => {
+    const { went, arrived } = scene(true, async () => ['Ankara dress'], '/checkout');
+    await arrived;
+    expect(went).toEqual([['/checkout', ['Ankara dress']]]);
+  });
+
   it('stays when the items could not be merged', async () => {
     const { went, arrived } = scene(true, () => Promise.reject(new Error('no answer')));
     await expect(arrived).rejects.toThrow('no answer');

@@ -20,9 +20,10 @@ interface Arriving<Merged> {
   go: (path: string, merged?: Merged) => void;
 }
 
-/** Takes somebody who has just signed in onwards: to the desk if they came from there, where something may wait to be sent. Throws when their items could not be merged: they stay, and wait. */
+/** Takes somebody who has just signed in onwards: to the desk if they came from there, where something may wait to be sent, and back to the checkout. Throws when their items could not be merged: they stay, and wait. */
 export async function arrive<M>({ returnTo, hasPending, merge, wait, go }: Arriving<M>): Promise<void> {
   if (!hasPending) return go(returnPath(returnTo));
   const [merged] = await Promise.all([merge(), wait(MERGE_NOTICE)]);
-  go(deskReturnPath(returnTo) ?? pathOf('cart'), merged);
+  const isBuying = returnTo === pathOf('checkout');
+  go(deskReturnPath(returnTo) ?? pathOf(isBuying ? 'checkout' : 'cart'), merged);
 }

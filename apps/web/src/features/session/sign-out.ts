@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { accountKeys, keep } from '../../lib/kept.ts';
+import { accountKeys, keep, VIEWED_KEY } from '../../lib/kept.ts';
+import { writeStored } from '../../lib/storage.ts';
 import { forgetReads } from './forget-reads.ts';
 import { meQuery } from './me.ts';
 import { announceSession } from './session-channel.ts';
@@ -29,6 +30,7 @@ export function becomeNobody(queryClient: QueryClient): void {
   void deskKept().then((kept) => kept?.forgetDesk(user));
   forgetReads(queryClient);
   for (const key of accountKeys) keep(key, undefined);
+  writeStored(VIEWED_KEY, null);
   queryClient.setQueryData(meQuery.queryKey, { user: null, cartLines: 0 });
   announceSession();
 }

@@ -64,7 +64,8 @@ export function useArrival(): { state: 'waiting' | 'merging' | 'failed'; retry: 
         if (deskReturnPath(path)) return location.replace(path);
         const cameFrom = returnPath(signInReason().returnTo);
         const news = merged && newsOf(merged);
-        navigate(path, { replace: true, state: news });
+        // The cart tells of it; the checkout does not.
+        navigate(news ? pathOf('cart') : path, { replace: true, state: news });
         if (cameAsVisitor.current) welcome(name, merged !== undefined && !news, cameFrom);
       },
     }).catch((error) => {

@@ -19,7 +19,7 @@ import { AddressForm } from './address-form.tsx';
 /** The address book: where orders can go, before there is one. */
 export function AddressesPage() {
   return (
-    <Page title="My Addresses" className="max-w-180">
+    <Page title="My Addresses" className="page-half">
       <Addresses />
     </Page>
   );

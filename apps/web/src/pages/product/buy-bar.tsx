@@ -1,18 +1,19 @@
-import type { CartItem } from '@oja/contract/cart';
-import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
-import type { ProductFacts } from '../../features/products/product-facts.ts';
 import { Price } from '../../ui/goods/price.tsx';
+import { AddOrAsk, type AddProps } from './buy-actions.tsx';
+import type { ShownFacts } from './shown-facts.ts';
+
+type BuyBarProps = Pick<AddProps, 'item' | 'ask'> & { facts: ShownFacts };
 
 /** On small screens, in the place of the bottom bar: the price and the button, always within reach of a thumb. */
-export function BuyBar({ facts, item }: { facts: ProductFacts; item: CartItem }) {
+export function BuyBar({ facts, item, ask }: BuyBarProps) {
   return (
     <section aria-label="Buy" className="buy-bar">
       <div className="min-w-0 flex-1">
         <p className="truncate text-xs text-muted">{facts.name}</p>
-        <Price price={facts.price} discountPrice={facts.discountPrice} />
+        <Price price={facts.price} discountPrice={facts.discountPrice} from={facts.from} />
       </div>
       <div className="flex-none">
-        <AddToCartButton item={item} away={facts.away} />
+        <AddOrAsk item={item} away={facts.away} ask={ask} />
       </div>
     </section>
   );

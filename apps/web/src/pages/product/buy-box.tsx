@@ -4,33 +4,43 @@ import { type Choice, isSoldOut } from '@oja/domain/goods/variants';
 import { effectivePrice } from '@oja/domain/money/discount';
 import { formatNaira } from '@oja/domain/money/naira';
 import { useRef, useState } from 'react';
-import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
 import { swatchOf } from '../../features/products/swatch.ts';
+import { SizeGuideLink } from '../../features/sizes/size-guide-link.tsx';
 import { tintClass } from '../../lib/theme/tint.ts';
 import { ChoicePills } from '../../ui/forms/choice-pills.tsx';
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import { useOnScreen } from '../../ui/use-on-screen.ts';
+import { AddOrAsk, BuyNow } from './buy-actions.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import type { DeliveryBlockProps } from './delivery-block.tsx';
 import { PriceBlock } from './price-block.tsx';
+import { type ShownFacts, shownFacts } from './shown-facts.ts';
 import type { ChoiceMade } from './use-choice.ts';
+import { useScrolledPast } from './use-scrolled-past.ts';
+import { useSizeQuestion } from './use-size-question.ts';
 
 interface BuyBoxProps extends Pick<DeliveryBlockProps, 'facts' | 'arrival'> {
   choice: ChoiceMade;
 }
 
+/** Pixels that the bar covers. */
+const BAR = 80;
+
 /**
- * What the chosen variant costs, which one that is, how many, and the button; once that has left a small screen, a bar at
- * its bottom has it too.
+ * What the chosen variant costs, which one that is, how many, and the buttons; where those are not on a small screen, a bar
+ * at its bottom has the first of them, once the page is so far up that it covers nothing about arrival.
  */
 export function BuyBox({ facts, choice, arrival }: BuyBoxProps) {
   const [wanted, setWanted] = useState(1);
   const action = useRef<HTMLDivElement>(null);
   const onScreen = useOnScreen(action);
+  const belowArrival = useRef<HTMLDivElement>(null);
+  const arrivalIsFree = useScrolledPast(belowArrival, BAR);
+  const question = useSizeQuestion(choice.asksForSize);
 
   const { id, colors, sizes, variants } = facts;
-  const { color, size, variant, selectedColor, selectedSize } = choice;
-  const shown = variants ? { ...facts, ...(variant ?? notOffered), discountPrice: variant?.discountPrice } : facts;
+  const { color, size, selectedColor, selectedSize } = choice;
+  const shown = shownFacts(facts, choice);
   const { stock } = shown;
   const isGone = (wish: Choice) => variants !== undefined && isSoldOut(variants, wish);
   const quantity = clampQuantity(wanted, stock);
@@ -39,10 +49,9 @@ export function BuyBox({ facts, choice, arrival }: BuyBoxProps) {
 
   return (
     <>
-      <PriceBlock facts={shown} quantity={Math.max(1, quantity)} arrival={arrival} />
+      <PriceBlock ref={belowArrival} facts={shown} quantity={Math.max(1, quantity)} arrival={arrival} />
       <p role="status" className="sr-only">
-        {(color ?? size) !== undefined &&
-          `${[selectedColor, selectedSize].filter(Boolean).join(' · ')}: ${formatNaira(effectivePrice(shown))}, ${stockLeftWords(stock)}`}
+        {question.words ?? ((color ?? size) !== undefined && choiceWords(choice, shown))}
       </p>
       <div className="grid gap-5">
         {colors.length > 0 && (
@@ -56,28 +65,50 @@ export function BuyBox({ facts, choice, arrival }: BuyBoxProps) {
           />
         )}
         {sizes.length > 0 && (
-          <ChoicePills
-            legend="Size"
-            options={sizes}
-            value={selectedSize}
-            onChange={choice.setSize}
-            isSoldOut={(name) => isGone({ color, size: name })}
-          />
-        )}
-        <div ref={action} className="flex items-center gap-4">
-          <QuantityStepper label="Quantity" value={quantity} max={stock} disabled={stock === 0} onChange={setWanted} />
-          <div className="min-w-0 flex-1">
-            <AddToCartButton item={item} away={facts.away} disabled={!isBuyable} className="min-h-12 text-base" />
+          <div ref={question.ref} className="relative">
+            <ChoicePills
+              legend="Size"
+              options={sizes}
+              value={selectedSize}
+              error={question.words}
+              onChange={choice.setSize}
+              isSoldOut={(name) => isGone({ color, size: name })}
+            />
+            <SizeGuideLink category={facts.category} subcategory={facts.subcategory} sizes={sizes} />
           </div>
+        )}
+        <div ref={action} className="grid gap-3">
+          <div className="flex items-center gap-4">
+            <QuantityStepper
+              label="Quantity"
+              value={quantity}
+              max={stock}
+              disabled={stock === 0}
+              onChange={setWanted}
+            />
+            <div className="min-w-0 flex-1">
+              <AddOrAsk
+                item={item}
+                away={facts.away}
+                ask={question.ask}
+                disabled={!isBuyable}
+                className="min-h-12 text-base"
+              />
+            </div>
+          </div>
+          {stock > 0 && !facts.away && <BuyNow item={item} ask={question.ask} disabled={!isBuyable} />}
         </div>
-        {!onScreen && isBuyable && <BuyBar facts={shown} item={item} />}
+        {!onScreen && arrivalIsFree && isBuyable && <BuyBar facts={shown} item={item} ask={question.ask} />}
       </div>
     </>
   );
 }
 
-/** What two choices come to that the seller does not offer together. */
-const notOffered = { stock: 0 };
+/** 'Blue · M: ₦2,500.00, Only 5 left' */
+function choiceWords({ selectedColor, selectedSize }: ChoiceMade, shown: ShownFacts): string {
+  const chosen = [selectedColor, selectedSize].filter(Boolean).join(' · ');
+  return `${chosen}: ${shown.from ? 'from ' : ''}${formatNaira(effectivePrice(shown))}, ${stockLeftWords(shown.stock)}`;
+}
 
 function Swatch({ name }: { name: string }) {
   const color = swatchOf(name);

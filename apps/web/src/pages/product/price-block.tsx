@@ -1,17 +1,25 @@
 import { discountPercent, hasDiscount } from '@oja/domain/money/discount';
 import { subtractKobo } from '@oja/domain/money/money';
 import { formatNaira } from '@oja/domain/money/naira';
+import type { Ref } from 'react';
 import { Price } from '../../ui/goods/price.tsx';
 import { StockBar } from '../../ui/goods/stock-bar.tsx';
 import { DeliveryBlock, type DeliveryBlockProps } from './delivery-block.tsx';
+import type { ShownFacts } from './shown-facts.ts';
+
+interface PriceBlockProps extends DeliveryBlockProps {
+  facts: ShownFacts;
+  /** What stands right below the lines about its arrival. */
+  ref: Ref<HTMLDivElement>;
+}
 
 /** What it costs, what that saves, when it comes and what that costs, how much is left. */
-export function PriceBlock({ facts, ...delivery }: DeliveryBlockProps) {
+export function PriceBlock({ facts, ref, ...delivery }: PriceBlockProps) {
   const off = discountPercent(facts);
   return (
     <div className="grid gap-3">
       <div className="grid gap-1">
-        <Price price={facts.price} discountPrice={facts.discountPrice} size="page" />
+        <Price price={facts.price} discountPrice={facts.discountPrice} from={facts.from} size="page" />
         {hasDiscount(facts) && (
           <p className="text-sm font-semibold text-clay">
             You save {formatNaira(subtractKobo(facts.price, facts.discountPrice))}
@@ -20,7 +28,9 @@ export function PriceBlock({ facts, ...delivery }: DeliveryBlockProps) {
         )}
       </div>
       <DeliveryBlock facts={facts} {...delivery} />
-      <StockBar stock={facts.stock} maxStock={facts.maxStock} className="max-w-72" />
+      <div ref={ref}>
+        <StockBar stock={facts.stock} maxStock={facts.maxStock} className="max-w-72" />
+      </div>
     </div>
   );
 }

@@ -13,13 +13,16 @@ import { Page, usePageFocus, usePageTitle } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductHead } from './product-head.tsx';
 import { ProductSections } from './product-sections.tsx';
 import { FactsSkeleton, GallerySkeleton, RestSkeleton } from './product-skeleton.tsx';
 import { RelatedProducts } from './related-products.tsx';
+import { StoreRow } from './store-row.tsx';
 import { useChoice } from './use-choice.ts';
+import { ViewedRow } from './viewed-row.tsx';
 
 export function ProductPage() {
   const { id } = useParams('product');
@@ -76,7 +79,10 @@ function ProductView({ id, color, facts, page, error, isFetching, refetch }: Pro
     );
   }
   return (
-    <div className="column pb-10 sm:pt-8">
+    <div className="column pb-10 sm:pt-4">
+      <div className="max-sm:hidden">
+        <Breadcrumbs facts={facts} />
+      </div>
       {failure && <div className="py-4 sm:pt-0 sm:pb-6">{failure}</div>}
       <div className="product-layout">
         <div className="product-gallery">
@@ -105,7 +111,17 @@ function ProductView({ id, color, facts, page, error, isFetching, refetch }: Pro
           {page && <ReviewsSection page={page} id={REVIEWS} />}
         </div>
       </div>
-      {page && <RelatedProducts products={page.related} />}
+      {page && (
+        <>
+          {/* At the top of a phone it would push the price out of sight. */}
+          <div className="mt-10 sm:hidden">
+            <Breadcrumbs facts={facts} />
+          </div>
+          <RelatedProducts products={page.related} />
+          <StoreRow page={page} />
+          <ViewedRow key={page.product.id} productId={page.product.id} />
+        </>
+      )}
     </div>
   );
 }

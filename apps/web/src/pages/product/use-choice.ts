@@ -1,3 +1,4 @@
+import { openSizeOf } from '@oja/domain/goods/open-size';
 import { shownVariant } from '@oja/domain/goods/variants';
 import { useState } from 'react';
 import type { ProductFacts } from '../../features/products/product-facts.ts';
@@ -5,7 +6,8 @@ import { navigate, placeState } from '../../lib/routing/hash-location.ts';
 import { pathOf } from '../../lib/routing/paths.ts';
 
 /**
- * What is chosen of a product. Until somebody chooses, it is the first variant that can be bought.
+ * What is chosen of a product. Until somebody chooses, it is the colour of the first variant that can be bought; and the size
+ * where there is one alone. Several are a question.
  * @param facts undefined until anything is known of it
  * @param asked the colour in the address: what Back returns to, and what a link leads to
  */
@@ -13,12 +15,20 @@ export function useChoice(id: string, facts: ProductFacts | undefined, asked: st
   const [size, setSize] = useState<string>();
   const color = asked !== undefined && facts?.colors.includes(asked) ? asked : undefined;
   const variant = facts?.variants && shownVariant(facts.variants, { color, size });
+  const selectedColor = variant?.color ?? color ?? facts?.colors[0] ?? '';
+  const openSize = size === undefined && facts?.variants ? openSizeOf(facts.variants, selectedColor) : undefined;
+  // A card names one size, and does not know whether there are others.
+  const asksForSize = openSize !== undefined || (size === undefined && !facts?.variants && !!facts?.sizes.length);
   return {
     color,
     size,
-    variant,
-    selectedColor: variant?.color ?? color ?? facts?.colors[0] ?? '',
-    selectedSize: variant?.size ?? size ?? facts?.sizes[0] ?? '',
+    variant: openSize?.cheapest ?? variant,
+    /** Prices begin with that of the variant. */
+    from: openSize?.from,
+    asksForSize,
+    selectedColor,
+    /** '' where there is no such choice, or it is not made yet. */
+    selectedSize: asksForSize ? '' : (variant?.size ?? size ?? facts?.sizes[0] ?? ''),
     setColor: (chosen: string) =>
       navigate(pathOf('product', { id }, { color: chosen }), { replace: true, state: placeState() }),
     setSize,

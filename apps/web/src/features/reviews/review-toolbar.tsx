@@ -1,0 +1,46 @@
+import { countOf } from '@oja/domain/text/count';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { allNewest, type ReviewView } from './use-chosen-reviews.ts';
+
+const sorts = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'highest', label: 'Most stars first' },
+  { value: 'lowest', label: 'Fewest stars first' },
+] as const;
+
+interface ReviewToolbarProps {
+  view: ReviewView;
+  /** With so many stars as are chosen. */
+  count: number;
+  onView: (view: ReviewView) => void;
+}
+
+/** Which reviews are shown: of one number of stars, with the way back to all; or all, in an order of choice. */
+export function ReviewToolbar({ view, count, onView }: ReviewToolbarProps) {
+  const { stars } = view;
+  return (
+    <div className="mb-5 flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p role="status" className="text-sm text-muted">
+        {stars !== undefined && `${countOf(count, 'review', 'reviews')} with ${countOf(stars, 'star', 'stars')}`}
+      </p>
+      {stars === undefined ? (
+        <div className="w-full sm:w-52">
+          <Select
+            label="Sort reviews by"
+            quietLabel
+            options={sorts}
+            value={view.sort}
+            onChange={({ target }) =>
+              onView({ sort: sorts.find(({ value }) => value === target.value)?.value ?? 'newest' })
+            }
+          />
+        </div>
+      ) : (
+        <Button variant="secondary" onClick={() => onView(allNewest)}>
+          Show all reviews
+        </Button>
+      )}
+    </div>
+  );
+}
