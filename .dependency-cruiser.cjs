@@ -41,7 +41,7 @@ const floors = [
   ['parcels', 'products'],
   ['orders'],
   ['holds'],
-  ['favourites'],
+  ['favourites', 'restock'],
   ['catalogue'],
   ['finding'],
   ['reviews', 'stores'],

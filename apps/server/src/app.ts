@@ -25,6 +25,7 @@ import { receiveWebhooks } from './features/payments/inbox/receive-webhook.ts';
 import { paymentRoutes } from './features/payments/payments.routes.ts';
 import { picturesRoutes } from './features/pictures/pictures.routes.ts';
 import { productsRoutes } from './features/products/products.routes.ts';
+import { restockRoutes } from './features/restock/restock.routes.ts';
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
 import { serviceRoutes } from './features/service/service.routes.ts';
 import { storesRoutes } from './features/stores/stores.routes.ts';
@@ -57,6 +58,7 @@ export async function createApp(deps: Deps, web?: WebArtefacts): Promise<Fastify
     catalogueRoutes(api, deps, synonyms);
     reviewsRoutes(api, deps);
     favouritesRoutes(api, deps);
+    restockRoutes(api, deps);
     contentRoutes(api, deps, content);
     accountsRoutes(api, deps, { secret, closeAccount });
     settingsRoutes(api, deps, secret);

@@ -17,6 +17,7 @@ import { paymentJobs, requestRefunds } from './features/payments/payments.jobs.t
 import { mailRefunds } from './features/payments/refunds/mail-refunds.ts';
 import { removeUnusedPictures } from './features/pictures/upkeep/remove-unused-pictures.ts';
 import { productsJobs } from './features/products/products.jobs.ts';
+import { restockJobs } from './features/restock/restock.jobs.ts';
 import { markBuyers } from './features/reviews/mark-buyers.ts';
 import { forgetKeys } from './http/idempotency.ts';
 import { type RunningJobs, startJobRunner } from './platform/jobs/job-runner.ts';
@@ -60,6 +61,7 @@ export function startJobs(deps: Deps, log: Log & RecordLog): RunningJobs {
       ...earningsJobs(deps, log),
       ...parcelsJobs(deps),
       ...productsJobs(deps),
+      ...restockJobs(deps),
       ...findingJobs(deps, resolveAuthSecret(deps.config)),
       { name: 'relay outbox', every: 1, work: (stopping) => relayOutbox(db, outboxHandlers, log, stopping) },
       { name: 'send mail', every: 1, work: (stopping) => sendMail(deps, log, stopping) },

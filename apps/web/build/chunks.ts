@@ -90,6 +90,8 @@ const topics: Chunk[] = [
   { name: 'reading', of: [/features\/reading\//, /icons\/newspaper/] },
   // Fetched on Home too, by whoever has favourites.
   { name: 'favourites', of: [/features\/favourites\//, /domain\/src\/goods\/favourites/] },
+  // Of a sold-out product, and of where the links of the mails about it lead.
+  { name: 'restock', of: [/restock\/restock-api/, /routes\/restock-routes/] },
   { name: 'reviews', of: [/features\/reviews\//, /domain\/src\/goods\/review\./, /goods\/stars/, /icons\/star/] },
   // Forms that are sent; a field alone has no rule.
   {

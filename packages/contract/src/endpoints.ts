@@ -31,6 +31,7 @@ import { favourites } from './favourites.ts';
 import { home } from './home.ts';
 import { newsletter } from './newsletter.ts';
 import { payments } from './payments.ts';
+import { restock } from './restock.ts';
 import { reviews } from './reviews.ts';
 import type { RouteName } from './routes.ts';
 import { search } from './search.ts';
@@ -48,6 +49,7 @@ export const endpoints = {
   ...search,
   ...reviews,
   ...favourites,
+  ...restock,
   ...accounts,
   ...settings,
   ...cart,

@@ -224,6 +224,9 @@ export const errors = {
 
   invalid_subscriber_email: { status: 400, text: invalidSubscriberEmail },
   newsletter_link_unknown: { status: 404, text: 'This link is not valid any more.' },
+  in_stock_again: { status: 409, text: 'It is back already. You can buy it now.' },
+  too_many_restock_requests: { status: 409, text: 'You can wait for at most {max} things at once.' },
+  restock_link_unknown: { status: 404, text: 'This link is not valid any more.' },
   invalid_contact: { status: 400, text: 'Please check the form and try again.' },
 } as const satisfies Record<string, { status: number; text: string }>;
 

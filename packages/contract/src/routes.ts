@@ -1,6 +1,7 @@
 import { accountRoutes } from './routes/account-routes.ts';
 import { deskRoutes } from './routes/desk-routes.ts';
 import { operatorRoutes } from './routes/operator-routes.ts';
+import { restockRoutes } from './routes/restock-routes.ts';
 import { shopRoutes } from './routes/shop-routes.ts';
 import { type Method, splitRoute } from './routes/split-route.ts';
 
@@ -10,6 +11,7 @@ import { type Method, splitRoute } from './routes/split-route.ts';
  */
 export const routes = {
   ...shopRoutes,
+  ...restockRoutes,
   ...accountRoutes,
   ...operatorRoutes,
   ...deskRoutes,

@@ -840,6 +840,18 @@ export interface RefundsTable {
   twin_of: string | null;
 }
 
+export interface RestockRequestsTable {
+  id: string;
+  variant_id: string;
+  user_id: string | null;
+  email: string | null;
+  token: string;
+  confirmed_at: Date | null;
+  asked_at: Generated<Date>;
+  told_at: Date | null;
+  created_at: Generated<Date>;
+}
+
 export interface ReviewRepliesTable {
   review_id: string;
   seller_id: string;
@@ -1102,6 +1114,7 @@ export interface Database {
   provider_links: ProviderLinksTable;
   provider_reports: ProviderReportsTable;
   refunds: RefundsTable;
+  restock_requests: RestockRequestsTable;
   review_replies: ReviewRepliesTable;
   reviews: ReviewsTable;
   seller_members: SellerMembersTable;

@@ -29,6 +29,7 @@ afterAll(() => shop.close());
 
 const email = 'ngozi@oja.test';
 const token = 'of-nothing';
+const choice = { color: '', size: '' };
 const reference = `oja-${'0'.repeat(26)}`;
 const order = async () => draftOf(await buyer.call('cart', {}));
 
@@ -98,6 +99,14 @@ const limited: [what: string, send: () => Promise<unknown>][] = [
   ['a subscription that is confirmed', () => buyer.call('confirmSubscription', { body: { token } })],
   ['a subscription that ends', () => buyer.call('unsubscribe', { body: { token } })],
   ['a subscription that a mail program ends', () => post(`/newsletter/unsubscribe?token=${token}`, '')],
+  ['the wish to be told', () => buyer.call('askRestock', { params: { id: productId }, body: choice })],
+  ['the end of that wish', () => buyer.call('dropRestock', { params: { id: productId }, query: choice })],
+  [
+    'the wish to be told by mail',
+    () => shop.visitor().call('askRestockByMail', { params: { id: productId }, body: { ...choice, email } }),
+  ],
+  ['a wish that is confirmed', () => buyer.call('confirmRestock', { body: { token } })],
+  ['a wish that is ended by mail', () => buyer.call('endRestock', { body: { token } })],
   ['a message of the provider', () => post('/api/payment/webhook/paystack', '{}')],
 ];
 

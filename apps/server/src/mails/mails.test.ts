@@ -106,6 +106,8 @@ const all = {
   storeReceived: mails.storeReceived(opened),
   newsletterConfirm: mails.newsletterConfirm({ link }),
   newsletterWelcome: mails.newsletterWelcome({ unsubscribeLink: link }),
+  restockConfirm: mails.restockConfirm({ productName: hostile, color: 'Red', size: '', link }),
+  backInStock: mails.backInStock({ productName: hostile, color: 'Red', size: 'XL', productId: orderId, endLink: link }),
   contactReceipt: mails.contactReceipt(letter),
   contactMessage: mails.contactMessage(letter),
   storeApproved: mails.storeApproved(ownStore),

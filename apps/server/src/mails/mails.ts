@@ -21,6 +21,8 @@ import { parcelDelivered } from './orders/parcel-delivered.ts';
 import { parcelOrdered } from './orders/parcel-ordered.ts';
 import { parcelShipped } from './orders/parcel-shipped.ts';
 import { paymentRefunded } from './orders/payment-refunded.ts';
+import { backInStock } from './restock/back-in-stock.ts';
+import { restockConfirm } from './restock/restock-confirm.ts';
 import { draftApproved } from './stores/draft-approved.ts';
 import { draftReturned } from './stores/draft-returned.ts';
 import { parcelsUnaccepted } from './stores/parcels-unaccepted.ts';
@@ -59,6 +61,8 @@ const written = {
   storeReviewed,
   newsletterConfirm,
   newsletterWelcome,
+  restockConfirm,
+  backInStock,
   contactReceipt,
   contactMessage,
   storeRefused,

@@ -2,6 +2,7 @@ import type { RouteName } from '@oja/contract/routes';
 import { accountRows } from './authorisation/account-rows.ts';
 import { deskRows } from './authorisation/desk-rows.ts';
 import { operatorRows } from './authorisation/operator-rows.ts';
+import { restockRows } from './authorisation/restock-rows.ts';
 import { anyone, type Row } from './authorisation/row.ts';
 import { shopRows } from './authorisation/shop-rows.ts';
 
@@ -11,6 +12,7 @@ import { shopRows } from './authorisation/shop-rows.ts';
  */
 export const authorisation: Record<RouteName, Row> = {
   ...shopRows,
+  ...restockRows,
   ...accountRows,
   ...deskRows,
   ...operatorRows,

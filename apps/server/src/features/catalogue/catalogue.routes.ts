@@ -18,6 +18,7 @@ import { readHome } from './catalogue.questions.ts';
 import { findCategories } from './categories.queries.ts';
 import { listProducts } from './listing/list-products.ts';
 import { listProductReviews, listStoreReviews } from './product/list-reviews.ts';
+import { findNearProducts } from './product/near-products.ts';
 import { findProductVersions } from './product/product-versions.queries.ts';
 import { showProduct } from './product/show-product.ts';
 import { findStock } from './product/stock.queries.ts';
@@ -25,7 +26,7 @@ import { searchCatalogue } from './search/search-catalogue.ts';
 import { suggest } from './search/suggest.ts';
 import { listSellers } from './stores/list-sellers.ts';
 import { showStore } from './stores/show-store.ts';
-import { scopesOfListing, scopesOfSearch, scopesOfSuggestions } from './versioned-scopes.ts';
+import { scopesOfListing, scopesOfNear, scopesOfSearch, scopesOfSuggestions } from './versioned-scopes.ts';
 
 const searching: Limit = { name: 'search', setting: 'limitSearch', seconds: minute, addressFactor: 10 };
 const suggesting: Limit = { name: 'suggestions', setting: 'limitSuggestions', seconds: minute, addressFactor: 10 };
@@ -57,6 +58,20 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps, synonyms: Syno
       return ids.map((id) => versions.get(id) && `${versions.get(id)} ${first} ${last}`);
     },
   });
+  preparedRoute(
+    app,
+    'nearProducts',
+    async ({ params }, shown) => ({ items: await findNearProducts(db, params.id, shown) }),
+    {
+      canonical: canonicalId,
+      versions: (asked, rows) =>
+        readVersions(
+          db,
+          asked.map(({ params }) => scopesOfNear(params.id)),
+          rows,
+        ),
+    },
+  );
   preparedRoute(app, 'stock', async ({ query }) => ({ left: await findStock(db, query.ids.split(',')) }), {
     canonical: ({ query: { ids }, ...asked }) => ({ ...asked, query: { ids: canonicalIds(ids) } }),
     beforeMaking: limited(searching),

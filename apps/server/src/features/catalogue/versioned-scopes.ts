@@ -19,6 +19,8 @@ function placeOf({ category, subcategory, seller, collection }: ProductQuery): V
   return subcategory === undefined ? `category ${category}` : `subcategory ${category} ${subcategory}`;
 }
 
+export const scopesOfNear = (productId: string): VersionedScope[] => [`beside ${productId}`, 'categories', 'stores'];
+
 export const scopesOfSearch: readonly VersionedScope[] = ['all', 'words', 'categories', 'stores'];
 
 /** Of nothing typed only texts are offered. */

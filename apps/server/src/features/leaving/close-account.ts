@@ -11,6 +11,7 @@ import { forgetSubscription } from '../newsletter/newsletter.steps.ts';
 import { forgetBuyer } from '../orders/orders.steps.ts';
 import { forgetMessagesAbout } from '../payments/payments.steps.ts';
 import { forgetMaker } from '../pictures/pictures.steps.ts';
+import { forgetRestockRequests } from '../restock/restock.steps.ts';
 import { forgetReviewer } from '../reviews/reviews.steps.ts';
 import { forgetUnopenedStore } from '../stores/stores.steps.ts';
 import { forgetMember } from '../teams/teams.steps.ts';
@@ -33,6 +34,7 @@ export async function closeAccount(tx: Tx, { id, email }: { id: string; email: s
   await forgetKeysOf(tx, id);
   // Whether the address is theirs only the user can say, who is emptied after it.
   await forgetSubscription(tx, id, email);
+  await forgetRestockRequests(tx, id, email);
   await forgetAccount(tx, id, email);
   await emptyUser(tx, id);
   await forgetBuyer(tx, id);

@@ -11,6 +11,7 @@ import { exportSubscription } from '../newsletter/newsletter.questions.ts';
 import { exportOrders } from '../orders/orders.questions.ts';
 import { exportPayments } from '../payments/payments.questions.ts';
 import { exportPictures } from '../pictures/pictures.questions.ts';
+import { exportRestockRequests } from '../restock/restock.questions.ts';
 import { exportReviews } from '../reviews/reviews.questions.ts';
 import { exportOwnStore } from '../stores/stores.questions.ts';
 import { exportMemberships } from '../teams/teams.questions.ts';
@@ -34,6 +35,7 @@ export async function findMyData(db: Db, userId: string, email: string): Promise
     ...exportStoreCredit(userId),
     ...exportContactMessages(userId),
     ...exportSubscription(userId),
+    ...exportRestockRequests(userId),
   };
   const listed = Object.entries(sections).map(
     ([name, rows]) => sql`${sql.lit(name)}, coalesce((select json_agg(part) from (${rows}) part), '[]')`,

@@ -3,7 +3,7 @@ import type { Away } from '@oja/contract/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
+import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { useAdding } from './use-adding.ts';
 
@@ -12,11 +12,12 @@ interface AddToCartButtonProps {
   /** When its store is. */
   away?: Away | undefined;
   disabled?: boolean;
+  variant?: ButtonVariant;
   className?: string;
 }
 
 /** Turns into a tick for a moment when the item is in the cart. While its store is away, it says when that is back. */
-export function AddToCartButton({ item, away, disabled, className }: AddToCartButtonProps) {
+export function AddToCartButton({ item, away, disabled, variant = 'primary', className }: AddToCartButtonProps) {
   const queryClient = useQueryClient();
   const { state, back, run } = useAdding(away);
   if (back)
@@ -28,6 +29,7 @@ export function AddToCartButton({ item, away, disabled, className }: AddToCartBu
   return (
     <Button
       wide
+      variant={variant}
       busy={state === 'adding'}
       disabled={disabled}
       className={clsx('relative', className)}

@@ -19,6 +19,7 @@ export const accountReads = new Set<string>([
   'myReview',
   'myReviews',
   'favouriteProducts',
+  'restockRequests',
   'account',
   'sessions',
   'operatorMatters',

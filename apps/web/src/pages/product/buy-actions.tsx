@@ -3,7 +3,7 @@ import type { Away } from '@oja/contract/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 
 interface BuyingProps {
@@ -16,14 +16,15 @@ interface BuyingProps {
 export interface AddProps extends BuyingProps {
   /** When its store is. */
   away: Away | undefined;
+  variant?: ButtonVariant;
   className?: string;
 }
 
 /** 'Add to Cart', which asks first where something is not chosen yet. */
-export function AddOrAsk({ ask, ...adding }: AddProps) {
-  if (!ask || adding.away) return <AddToCartButton {...adding} />;
+export function AddOrAsk({ ask, variant = 'primary', ...adding }: AddProps) {
+  if (!ask || adding.away) return <AddToCartButton {...adding} variant={variant} />;
   return (
-    <Button wide disabled={adding.disabled} className={adding.className} onClick={ask}>
+    <Button wide variant={variant} disabled={adding.disabled} className={adding.className} onClick={ask}>
       Add to Cart
     </Button>
   );

@@ -5,6 +5,7 @@ import { effectivePrice } from '@oja/domain/money/discount';
 import { formatNaira } from '@oja/domain/money/naira';
 import { useRef, useState } from 'react';
 import { swatchOf } from '../../features/products/swatch.ts';
+import { SoldOutOffer } from '../../features/restock/sold-out.tsx';
 import { SizeGuideLink } from '../../features/sizes/size-guide-link.tsx';
 import { tintClass } from '../../lib/theme/tint.ts';
 import { ChoicePills } from '../../ui/forms/choice-pills.tsx';
@@ -39,7 +40,7 @@ export function BuyBox({ facts, choice, arrival }: BuyBoxProps) {
   const question = useSizeQuestion(choice.asksForSize);
 
   const { id, colors, sizes, variants } = facts;
-  const { color, size, selectedColor, selectedSize } = choice;
+  const { color, size, variant, selectedColor, selectedSize } = choice;
   const shown = shownFacts(facts, choice);
   const { stock } = shown;
   const isGone = (wish: Choice) => variants !== undefined && isSoldOut(variants, wish);
@@ -77,6 +78,7 @@ export function BuyBox({ facts, choice, arrival }: BuyBoxProps) {
             <SizeGuideLink category={facts.category} subcategory={facts.subcategory} sizes={sizes} />
           </div>
         )}
+        {variant?.stock === 0 && <SoldOutOffer wish={{ id, color: variant.color, size: variant.size }} />}
         <div ref={action} className="grid gap-3">
           <div className="flex items-center gap-4">
             <QuantityStepper
@@ -92,6 +94,7 @@ export function BuyBox({ facts, choice, arrival }: BuyBoxProps) {
                 away={facts.away}
                 ask={question.ask}
                 disabled={!isBuyable}
+                variant={variant?.stock === 0 ? 'secondary' : 'primary'}
                 className="min-h-12 text-base"
               />
             </div>

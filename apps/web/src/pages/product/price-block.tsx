@@ -1,6 +1,7 @@
 import { discountPercent, hasDiscount } from '@oja/domain/money/discount';
 import { subtractKobo } from '@oja/domain/money/money';
 import { formatNaira } from '@oja/domain/money/naira';
+import { clsx } from 'clsx';
 import type { Ref } from 'react';
 import { Price } from '../../ui/goods/price.tsx';
 import { StockBar } from '../../ui/goods/stock-bar.tsx';
@@ -18,7 +19,7 @@ export function PriceBlock({ facts, ref, ...delivery }: PriceBlockProps) {
   const off = discountPercent(facts);
   return (
     <div className="grid gap-3">
-      <div className="grid gap-1">
+      <div className={clsx('grid gap-1', facts.stock === 0 && '**:text-muted!')}>
         <Price price={facts.price} discountPrice={facts.discountPrice} from={facts.from} size="page" />
         {hasDiscount(facts) && (
           <p className="text-sm font-semibold text-clay">

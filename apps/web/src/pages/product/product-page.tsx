@@ -1,6 +1,7 @@
 import { PackageSearch } from 'lucide-react';
 import { useLiveStock } from '../../features/products/use-live-stock.ts';
 import { useProduct } from '../../features/products/use-product.ts';
+import { NearSoldOut, SoldOutBadge } from '../../features/restock/sold-out.tsx';
 import { ReviewsSection } from '../../features/reviews/reviews-section.tsx';
 import { SellerStrip } from '../../features/sellers/seller-strip.tsx';
 import { isUnknown } from '../../lib/is-unknown.ts';
@@ -30,10 +31,11 @@ export function ProductPage() {
 }
 
 function KnownProduct({ id }: { id: string }) {
-  const color = useHashQuery().get('color') ?? undefined;
+  const query = useHashQuery();
+  const color = query.get('color') ?? undefined;
   const product = useProduct(id, color);
   if (isUnknown(product.error)) return <NoProduct text="Product not found" />;
-  return <ProductView id={id} color={color} {...product} />;
+  return <ProductView id={id} color={color} size={query.get('size') ?? undefined} {...product} />;
 }
 
 function NoProduct({ text }: { text: string }) {
@@ -53,12 +55,13 @@ const nothing = {};
 
 interface ProductViewProps extends ReturnType<typeof useProduct> {
   id: string;
-  /** The colour that its address asks for. */
+  /** What its address asks for. */
   color: string | undefined;
+  size: string | undefined;
 }
 
-function ProductView({ id, color, facts, page, error, isFetching, refetch }: ProductViewProps) {
-  const choice = useChoice(id, facts, color);
+function ProductView({ id, color, size, facts, page, error, isFetching, refetch }: ProductViewProps) {
+  const choice = useChoice(id, facts, { color, size });
   usePageTitle(facts?.name ?? 'Product');
   useLiveStock(page ? { [id.toLowerCase()]: page.product.stock } : nothing, () => void refetch());
   const heading = usePageFocus<HTMLHeadingElement>();
@@ -78,6 +81,7 @@ function ProductView({ id, color, facts, page, error, isFetching, refetch }: Pro
       </Page>
     );
   }
+  const isSoldOut = (choice.variant ?? facts)?.stock === 0;
   return (
     <div className="column pb-10 sm:pt-4">
       <div className="max-sm:hidden">
@@ -91,6 +95,7 @@ function ProductView({ id, color, facts, page, error, isFetching, refetch }: Pro
           ) : (
             <GallerySkeleton />
           )}
+          {isSoldOut && <SoldOutBadge />}
         </div>
         <div className="product-buying">
           <ProductHead id={id} facts={facts} color={choice.color} headingRef={heading} reviewsId={REVIEWS} />
@@ -107,6 +112,7 @@ function ProductView({ id, color, facts, page, error, isFetching, refetch }: Pro
         </div>
         {/* A box of its own while it is waited for: what stands above the two is not of quite one height. */}
         <div key={page ? 'read' : 'waiting'} className="product-rest">
+          {page && isSoldOut && <NearSoldOut id={id} />}
           {page ? <ProductSections product={page.product} /> : !failure && <RestSkeleton />}
           {page && <ReviewsSection page={page} id={REVIEWS} />}
         </div>

@@ -9,11 +9,16 @@ import { pathOf } from '../../lib/routing/paths.ts';
  * What is chosen of a product. Until somebody chooses, it is the colour of the first variant that can be bought; and the size
  * where there is one alone. Several are a question.
  * @param facts undefined until anything is known of it
- * @param asked the colour in the address: what Back returns to, and what a link leads to
+ * @param asked what the address says: the colour, which Back returns to, and, where a link leads to it, the size to begin with
  */
-export function useChoice(id: string, facts: ProductFacts | undefined, asked: string | undefined) {
-  const [size, setSize] = useState<string>();
-  const color = asked !== undefined && facts?.colors.includes(asked) ? asked : undefined;
+export function useChoice(
+  id: string,
+  facts: ProductFacts | undefined,
+  asked: { color: string | undefined; size: string | undefined },
+) {
+  const [chosen, setSize] = useState(asked.size);
+  const size = chosen !== undefined && facts?.sizes.includes(chosen) ? chosen : undefined;
+  const color = asked.color !== undefined && facts?.colors.includes(asked.color) ? asked.color : undefined;
   const variant = facts?.variants && shownVariant(facts.variants, { color, size });
   const selectedColor = variant?.color ?? color ?? facts?.colors[0] ?? '';
   const openSize = size === undefined && facts?.variants ? openSizeOf(facts.variants, selectedColor) : undefined;

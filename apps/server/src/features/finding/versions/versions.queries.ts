@@ -33,6 +33,9 @@ export async function findVersions(
         when 'subcategory' then (
           select 'subcategory:' || u.id from categories c join subcategories u on u.category_id = c.id
           where c.slug = split_part(s.scope, ' ', 2) and u.slug = split_part(s.scope, ' ', 3))
+        when 'beside' then (
+          select coalesce('subcategory:' || p.subcategory_id, 'category:' || p.category_id)
+          from products p where p.id = split_part(s.scope, ' ', 2)::uuid)
         else s.scope end), 0)::text as version
     from unnest(${scopes}::text[]) s (scope)
     union all

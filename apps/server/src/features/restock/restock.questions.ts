@@ -1,0 +1,1 @@
+export { exportRestockRequests } from './export-restock-requests.queries.ts';

@@ -1,0 +1,1 @@
+export { forgetRestockRequests } from './restock.queries.ts';
