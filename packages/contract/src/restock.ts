@@ -55,7 +55,7 @@ export const restock = {
     summary: "The account waits for a variant no more. Answers all of the product's",
     access: signedIn,
     params: IdParams,
-    query: Choice,
+    body: Choice,
     response: Waiting,
     errors: [],
   },

@@ -100,7 +100,7 @@ const limited: [what: string, send: () => Promise<unknown>][] = [
   ['a subscription that ends', () => buyer.call('unsubscribe', { body: { token } })],
   ['a subscription that a mail program ends', () => post(`/newsletter/unsubscribe?token=${token}`, '')],
   ['the wish to be told', () => buyer.call('askRestock', { params: { id: productId }, body: choice })],
-  ['the end of that wish', () => buyer.call('dropRestock', { params: { id: productId }, query: choice })],
+  ['the end of that wish', () => buyer.call('dropRestock', { params: { id: productId }, body: choice })],
   [
     'the wish to be told by mail',
     () => shop.visitor().call('askRestockByMail', { params: { id: productId }, body: { ...choice, email } }),

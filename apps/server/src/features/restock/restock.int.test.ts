@@ -1,6 +1,6 @@
 import { fillCart, openPayment } from '@oja/testing/buying/buy';
 import type { Buyer } from '@oja/testing/people/newcomer';
-import { seedCategory, seedProduct, seedSeller } from '@oja/testing/rows/seed';
+import { plainProduct, seedCategory, seedProduct, seedSeller } from '@oja/testing/rows/seed';
 import { countEach, putProduct, retireVariant, setStock } from '@oja/testing/rows/shelves';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,6 +37,11 @@ async function newWaiter(): Promise<Buyer> {
 }
 const told = async (email: string) =>
   (await mailTo(shop, email)).filter(({ subject }) => subject.startsWith('It is back'));
+async function toldEach(waiters: readonly Buyer[]): Promise<number[]> {
+  const counts: number[] = [];
+  for (const { email } of waiters) counts.push((await told(email)).length);
+  return counts;
+}
 /** Everybody was told a day ago. */
 const letDayPass = () =>
   sql`update restock_requests set told_at = told_at - interval '1 day' where told_at is not null`.execute(shop.db);
@@ -49,7 +54,7 @@ describe('an account that waits', () => {
     expect(await ask(buyer, id)).toEqual({ items: [none], reachable: true });
     expect(await ask(buyer, id)).toEqual({ items: [none], reachable: true });
     expect(await mine()).toEqual({ items: [none], reachable: true });
-    expect(await buyer.call('dropRestock', { params: { id }, query: none })).toEqual({ items: [], reachable: true });
+    expect(await buyer.call('dropRestock', { params: { id }, body: none })).toEqual({ items: [], reachable: true });
     await setStock(shop.db, { id }, { stock: 1 });
     await look();
     expect(await told(buyer.email)).toEqual([]);
@@ -156,7 +161,7 @@ describe('what is back', () => {
   });
 
   it('is told whoever brought it back: a hold that ends, too [BACK-03]', async () => {
-    const product = await seedProduct(shop.db, { ...goods, stock: 1 });
+    const product = await plainProduct(shop.db, { stock: 1 });
     const [holder, waiter] = [await newBuyer(shop), await newWaiter()];
     await fillCart(holder, { product });
     const payment = await openPayment(holder);
@@ -173,7 +178,7 @@ describe('what is back', () => {
     const waiters: Buyer[] = [];
     for (let n = 0; n < 4; n++) waiters.push(await newWaiter());
     for (const waiter of waiters) await ask(waiter, id);
-    const counts = () => Promise.all(waiters.map(async ({ email }) => (await told(email)).length));
+    const counts = () => toldEach(waiters);
     await setStock(shop.db, { id }, { stock: 2 });
     await look();
     await look();
@@ -242,8 +247,7 @@ describe('what is back', () => {
     expect(await marked()).toBe(0);
     await Promise.all([look(), look(), look(), look()]);
     expect(await marked()).toBe(2);
-    const counts = await Promise.all(waiters.map(async ({ email }) => (await told(email)).length));
-    expect(counts).toEqual([1, 1, 0]);
+    expect(await toldEach(waiters)).toEqual([1, 1, 0]);
   });
 });
 

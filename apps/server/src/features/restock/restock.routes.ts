@@ -15,9 +15,9 @@ export function restockRoutes(app: FastifyInstance, deps: Deps): void {
     await limitRequests(deps, asking, { request, session });
     return askRestock(deps, session.userId, { productId: params.id, ...body });
   });
-  route(app, 'dropRestock', async ({ session, params, query, request }) => {
+  route(app, 'dropRestock', async ({ session, params, body, request }) => {
     await limitRequests(deps, ending, { request });
-    await dropRequest(db, session.userId, { productId: params.id, ...query });
+    await dropRequest(db, session.userId, { productId: params.id, ...body });
     return findRequests(db, session.userId, params.id);
   });
   route(app, 'askRestockByMail', async ({ session, params, body, request }) => {

@@ -16,7 +16,7 @@ export const restockRows: Record<keyof typeof restockRoutes, Row> = {
   nearProducts: anyone(ofProduct),
   restockRequests: account(ofProduct),
   askRestock: account(ofSoldOut),
-  dropRestock: account(({ product }) => ({ params: { id: product.id }, query: noChoice })),
+  dropRestock: account(({ product }) => ({ params: { id: product.id }, body: noChoice })),
   askRestockByMail: anyone(async (stage, caller) => ({
     ...(await ofSoldOut(stage, caller)),
     body: { ...noChoice, email: `${newId()}@oja.test` },

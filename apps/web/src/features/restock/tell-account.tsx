@@ -16,7 +16,7 @@ export function TellAccount({ wish, email }: { wish: Wish; email: string }) {
   const waits = data?.items.some(({ color, size }) => color === wish.color && size === wish.size) ?? false;
   const change = useMutation({
     mutationFn: (ask: boolean) =>
-      ask ? call('askRestock', { params, body: choice }) : call('dropRestock', { params, query: choice }),
+      ask ? call('askRestock', { params, body: choice }) : call('dropRestock', { params, body: choice }),
     onMutate: () => queryClient.cancelQueries({ queryKey: requests.queryKey }),
     onSuccess: (answer) => queryClient.setQueryData(requests.queryKey, answer),
     onError: (error) => {

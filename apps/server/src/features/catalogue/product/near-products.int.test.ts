@@ -20,6 +20,9 @@ const put = (name: string, price: number, more: Parameters<typeof seedProduct>[1
   seedProduct(shop.db, { ...at, name, price, stock: 3, ...more });
 const near = async (id: string) => (await shop.call('nearProducts', { params: { id } })).items.map(({ name }) => name);
 
+/** What is kept is looked at anew after a second. */
+const becomes = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 10_000 });
+
 it('are four of its subcategory that can be bought, the nearest in price first, and follow every change [BACK-06]', async () => {
   const { id } = await put('This', 10_000, { stock: 0 });
   const by = new Map<string, { id: string }>();
@@ -41,9 +44,9 @@ it('are four of its subcategory that can be bought, the nearest in price first, 
   expect(await near(id)).toEqual(['100 above', '300 below', '400 below by its discount', '900 below']);
   // What is kept is another answer after each of these.
   await setStock(shop.db, by.get('100 above') ?? { id }, { stock: 0 });
-  await expect.poll(() => near(id)).toEqual(['300 below', '400 below by its discount', '900 below', '2000 above']);
+  await becomes(() => near(id)).toEqual(['300 below', '400 below by its discount', '900 below', '2000 above']);
   await sql`update products set price = 14000 where id = ${id}`.execute(shop.db);
-  await expect.poll(async () => (await near(id)).slice(0, 2)).toEqual(['5000 above', '2000 above']);
+  await becomes(async () => (await near(id)).slice(0, 2)).toEqual(['5000 above', '2000 above']);
 });
 
 it('are of its category where it has no subcategory; and none of what is not in the shop', async () => {
@@ -52,9 +55,9 @@ it('are of its category where it has no subcategory; and none of what is not in 
   const { id } = await put('Ball', 500, { ...place, stock: 0 });
   expect(await near(id)).toEqual([]);
   await put('Bat', 700, place);
-  await expect.poll(() => near(id)).toEqual(['Bat']);
+  await becomes(() => near(id)).toEqual(['Bat']);
   await putProduct(shop.db, { id }, 'paused');
   for (const unknown of [id, newId()]) {
-    await expect.poll(() => near(unknown).catch(({ code }) => code)).toBe('product_not_found');
+    await becomes(() => near(unknown).catch(({ code }) => code)).toBe('product_not_found');
   }
 });
