@@ -89,10 +89,14 @@ export const OrderRow = memo(function OrderRow({
         </span>
         {order.choice && (
           <span className="order-choice" title={order.choice}>
-            · {order.choice}
+            <span className="order-dot">· </span>
+            {order.choice}
           </span>
         )}
-        <span className="order-units">· {countOf(order.units, 'piece', 'pieces')}</span>
+        <span className="order-units">
+          <span className={order.choice ? undefined : 'order-dot'}>· </span>
+          {countOf(order.units, 'piece', 'pieces')}
+        </span>
       </td>
       {showsAmounts && (
         <td className="order-pay">
