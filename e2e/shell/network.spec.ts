@@ -169,3 +169,24 @@ test('a lost line is said in words once, until it returns or the shopper has tak
   await expect(said).toHaveCount(0);
   await context.setOffline(false);
 });
+
+test('on a phone trouble alone is shown, as a strip that moves nothing [NET-11]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await onLine(page, good);
+  await page.goto('/#/categories');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Categories');
+  await page.waitForLoadState('networkidle');
+  await expect(indicator(page)).toBeHidden();
+  const before = await heading.boundingBox();
+  await changeLine(page, { ...good, rtt: 900 });
+  await expectState(page, 'slow');
+  await expect(indicator(page).getByText('Slow Network Connection', { exact: true })).toBeInViewport({ ratio: 1 });
+  expect(await heading.boundingBox()).toEqual(before);
+  await indicator(page).click();
+  await expect(popover(page).getByText('Your connection is slow. Pages may load slowly.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popover(page)).toBeHidden();
+  await changeLine(page, good);
+  await expect(indicator(page)).toBeHidden();
+});

@@ -31,6 +31,10 @@ const afterStart: Chunk[] = [
       /app\/after-start/,
       /cart\/press-add/,
       /app\/preload-on-intent/,
+      /app\/toasts-keep-clear/,
+      // So that they open without a line.
+      /network\/network-panel/,
+      /theme\/theme-choices/,
       /session\/notice-session-end/,
       /session\/follow-session/,
       /session\/look-again/,

@@ -11,11 +11,13 @@ import { announceChange } from '../features/session/session-channel.ts';
 import { answered } from '../lib/api.ts';
 import { keepFocusInView } from './keep-focus-in-view.ts';
 import { preloadOnIntent } from './preload-on-intent.ts';
+import { toastsKeepClear } from './toasts-keep-clear.ts';
 
 /** What listens while the app runs. Nothing of it is on the screen, so it does not delay that. */
 export function afterStart(queryClient: QueryClient): void {
   preloadOnIntent();
   keepFocusInView();
+  toastsKeepClear();
   tellOffline();
   followSession(queryClient);
   noticeSessionEnd(queryClient);

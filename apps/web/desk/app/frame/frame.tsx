@@ -1,4 +1,5 @@
 import { NetworkIndicator } from '../../../src/features/network/network-indicator.tsx';
+import { NetworkPanel } from '../../../src/features/network/network-panel.tsx';
 import { useTheme } from '../../../src/features/theme/theme.ts';
 import { StoreSwitcher } from '../../features/stores/store-switcher.tsx';
 import { OfflineLine } from '../../features/waiting/offline-line.tsx';
@@ -21,7 +22,9 @@ export function Frame() {
       <div className="desk-top">
         <header className="desk-bar">
           <StoreSwitcher />
-          <NetworkIndicator />
+          <NetworkIndicator>
+            <NetworkPanel />
+          </NetworkIndicator>
         </header>
         <OfflineLine />
       </div>

@@ -1,9 +1,7 @@
-import { House, LayoutGrid, Package, UserRound } from 'lucide-react';
-import { usePending } from '../../features/cart/pending/pending.ts';
+import { House, LayoutGrid, Package, Search, UserRound } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useMe } from '../../features/session/me.ts';
-import { usePathname } from '../../lib/routing/hash-location.ts';
-import { type PlainPath, pathOf } from '../../lib/routing/paths.ts';
-import { CartLink } from './cart-link.tsx';
+import type { PlainPath } from '../../lib/routing/paths.ts';
 import { NavLink } from './nav-link.tsx';
 
 interface Place {
@@ -14,13 +12,10 @@ interface Place {
 
 /** On phones: the places a thumb goes to most. The checkout has its own bar there. */
 export function BottomBar() {
-  const path = usePathname();
   const user = useMe().data?.user;
-  const pending = usePending((state) => state.items.length);
-  if (path === pathOf('checkout')) return null;
 
   const link = ({ to, label, icon: Icon }: Place) => (
-    <NavLink to={to} className="bottom-link">
+    <NavLink to={to} className="bottom-link" {...(to === 'search' && { onClick: goToField })}>
       <Icon aria-hidden="true" className="size-5" />
       {label}
     </NavLink>
@@ -30,9 +25,16 @@ export function BottomBar() {
     <nav aria-label="Quick links" className="bottom-bar">
       {link({ to: 'home', label: 'Home', icon: House })}
       {link({ to: 'categories', label: 'Categories', icon: LayoutGrid })}
-      {(user || pending > 0) && <CartLink className="bottom-link" />}
-      {user && link({ to: 'orders', label: 'Orders', icon: Package })}
+      {link({ to: 'search', label: 'Search', icon: Search })}
+      {link({ to: 'orders', label: 'Orders', icon: Package })}
       {link({ to: user ? 'profile' : 'login', label: 'Account', icon: UserRound })}
     </nav>
   );
+}
+
+/** A search begins in the bar's field, which is on every page that has this link. */
+function goToField(event: MouseEvent): void {
+  const field = document.querySelector<HTMLElement>('.bar-search input');
+  if (field) event.preventDefault();
+  field?.focus();
 }

@@ -3,10 +3,10 @@ import { useCartCount } from '../../features/cart/cart-count.ts';
 import { NavLink } from './nav-link.tsx';
 
 /** 'Cart' with the number of its lines, which bumps when it changes. */
-export function CartLink({ className, labelClassName }: { className?: string; labelClassName?: string }) {
+export function CartLink({ className, labelClassName }: { className: string; labelClassName: string }) {
   const count = useCartCount();
   return (
-    <NavLink to="cart" {...(className && { className })}>
+    <NavLink to="cart" className={className}>
       <span className="relative">
         <ShoppingBag aria-hidden="true" className="size-5" />
         {count > 0 && (

@@ -1,8 +1,11 @@
 import { formatCount } from '@oja/domain/text/count';
 import { useQuery } from '@tanstack/react-query';
 import { Heart, House, LayoutGrid, LogIn, LogOut, Package, Settings, Store, UserPlus, UserRound } from 'lucide-react';
+import { NetworkPanel } from '../../features/network/network-panel.tsx';
 import { useMe } from '../../features/session/me.ts';
 import { useSignOut } from '../../features/session/sign-out.ts';
+import { useTheme } from '../../features/theme/theme.ts';
+import { ThemeChoices } from '../../features/theme/theme-choices.tsx';
 import { read } from '../../lib/api.ts';
 import { href, type PlainPath } from '../../lib/routing/paths.ts';
 import { useSite } from '../../lib/site.ts';
@@ -26,6 +29,7 @@ export function Menu({ open, onClose }: { open: boolean; onClose: () => void }) 
         <MenuLink to="favourites" label="Favourites" icon={Heart} />
         <Account onDone={onClose} />
       </nav>
+      <Device />
     </Modal>
   );
 }
@@ -42,6 +46,24 @@ function MenuLink({ to, label, icon: Icon }: MenuLinkProps) {
       <Icon aria-hidden="true" className="size-5 text-muted" />
       {label}
     </NavLink>
+  );
+}
+
+/** What the bar of wider screens has of the device: its theme and its connection. */
+function Device() {
+  const { theme } = useTheme();
+  return (
+    <>
+      <hr className="my-2 border-line" />
+      <p aria-hidden="true" className="px-3 py-2 text-xs font-semibold text-muted">
+        {`Theme: ${theme}`}
+      </p>
+      <ThemeChoices />
+      <hr className="my-2 border-line" />
+      <section aria-label="Network" className="px-3 py-2">
+        <NetworkPanel />
+      </section>
+    </>
   );
 }
 

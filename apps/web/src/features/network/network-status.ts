@@ -42,6 +42,9 @@ export const networkTexts: Record<NetworkState, { title: string; advice?: string
   good: { title: 'Good Network Connection' },
 };
 
+/** The colour of each state, as a class. */
+export const networkDots: Record<NetworkState, string> = { offline: 'bg-danger', slow: 'bg-sun', good: 'bg-ok' };
+
 /** Names the radio type, also when `networkState` finds it slower than its name; undefined for an unknown type. */
 export function networkLabel(effectiveType: string | undefined): string | undefined {
   switch (effectiveType) {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { type ReactNode, type Ref, useId, useState } from 'react';
+import { type ReactNode, type Ref, Suspense, useId, useState } from 'react';
 import { iconButtonLook } from '../icon-button.tsx';
+import { ErrorBoundary } from '../states/error-boundary.tsx';
 
 interface PopoverProps {
   /** Accessible name of the button. */
@@ -9,7 +10,7 @@ interface PopoverProps {
   className?: string;
   panelClassName?: string;
   panelRef?: Ref<HTMLDivElement>;
-  /** Made anew each time it opens. `close` closes it and gives the focus back. */
+  /** Made anew each time it opens, and may come late. `close` closes it and gives the focus back. */
   children: (close: () => void) => ReactNode;
 }
 
@@ -36,7 +37,11 @@ export function Popover({ label, icon, className, panelClassName, panelRef, chil
         className={clsx('popover', panelClassName)}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        {open && children(() => document.getElementById(id)?.hidePopover())}
+        {open && (
+          <ErrorBoundary fallback={null}>
+            <Suspense>{children(() => document.getElementById(id)?.hidePopover())}</Suspense>
+          </ErrorBoundary>
+        )}
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { dismissToast, TOAST_TIME, type Toast, useToasts } from './toast-store.t
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 
-/** Where toasts appear: bottom centre, above the bottom bar. Always there, so that readers hear what is put into it. */
+/** Where toasts appear (`toasts-keep-clear.ts`). Always there, so that readers hear what is put into it. */
 export function ToastRegion() {
   const toasts = useToasts((state) => state.toasts);
   return (
@@ -20,6 +20,7 @@ function OneToast({ id, tone, text, action, stays }: Toast) {
   return (
     <div
       data-tone={tone}
+      data-stays={stays}
       // Its time begins when it is there as a whole: a busy phone takes longer to paint than to count.
       onAnimationEnd={() => stays || setTimeout(dismissToast, TOAST_TIME, id)}
       className="flex min-h-12 animate-appear items-center gap-3 rounded-full bg-ink px-5 text-sm font-medium text-canvas shadow-lifted"
