@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { usePlace } from '../../lib/routing/hash-location.ts';
 
 /** Milliseconds that the pointer or the focus rests before it opens: who passes by wants nothing of it. */
@@ -14,21 +14,24 @@ const CLOSES_AFTER = 300;
  */
 export function useOpensUnder(around: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>): boolean {
   const [open, setOpen] = useState(false);
+  const waiting = useRef(0);
   const { path, query } = usePlace();
   // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes it
-  useEffect(() => setOpen(false), [path, query]);
+  useEffect(() => {
+    clearTimeout(waiting.current);
+    setOpen(false);
+  }, [path, query]);
 
   useEffect(() => {
     const element = around.current;
     const link = element?.querySelector('a');
     if (!element || !link) return;
-    let waiting = 0;
     const soon = (next: boolean) => {
-      clearTimeout(waiting);
-      waiting = window.setTimeout(setOpen, next ? OPENS_AFTER : CLOSES_AFTER, next && hasRoom());
+      clearTimeout(waiting.current);
+      waiting.current = window.setTimeout(setOpen, next ? OPENS_AFTER : CLOSES_AFTER, next && hasRoom());
     };
     const close = () => {
-      clearTimeout(waiting);
+      clearTimeout(waiting.current);
       setOpen(false);
     };
     const listening = new AbortController();
@@ -44,7 +47,7 @@ export function useOpensUnder(around: RefObject<HTMLElement | null>, panel: RefO
     on('keydown', (event) => {
       if (event.key !== 'ArrowDown' || event.target !== link || !hasRoom()) return;
       event.preventDefault();
-      clearTimeout(waiting);
+      clearTimeout(waiting.current);
       setOpen(true);
       // What is not shown cannot be focused.
       requestAnimationFrame(() => panel.current?.querySelector('a')?.focus());
@@ -58,10 +61,10 @@ export function useOpensUnder(around: RefObject<HTMLElement | null>, panel: RefO
       },
       listening,
     );
-    // It came late: the pointer or the focus is there already.
-    if (element.matches(':hover') || link.matches(':focus-visible')) soon(true);
+    // It came late: the pointer or the focus is there already, unless a press has led on meanwhile.
+    if (!link.ariaCurrent && (element.matches(':hover') || link.matches(':focus-visible'))) soon(true);
     return () => {
-      clearTimeout(waiting);
+      clearTimeout(waiting.current);
       listening.abort();
     };
   }, [around, panel]);
