@@ -3,9 +3,9 @@ import type { Away } from '@oja/contract/catalogue';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { addToCart } from './add-to-cart.ts';
-import type { RunAdding, TellAdding } from './use-adding.ts';
 
 export type AddingState = 'idle' | 'adding' | 'added';
+export type TellAdding = (next: (shown: AddingState) => AddingState) => void;
 
 /** Milliseconds that the button shows its tick. */
 const TICK = 400;
@@ -22,7 +22,8 @@ interface OfCard {
   /** The shopper has chosen the colour already. */
   chosen: boolean;
   tell: TellAdding;
-  run: RunAdding;
+  /** Adds once more, and shows it. */
+  run: (add: (act: unknown, tell: TellAdding) => Promise<void>) => Promise<void>;
   /** Puts the sheet that asks beside the button, or takes it away. */
   show: (sheet: ReactNode) => void;
 }

@@ -1,12 +1,11 @@
 import type { Away } from '@oja/contract/catalogue';
 import { useEffect, useState } from 'react';
 import { showToast } from '../../ui/overlays/toast-store.ts';
-import type { AddingState } from './press-add.ts';
+import type { AddingState, TellAdding } from './press-add.ts';
 
 /** What pressing a button does, and what it says while a store is away: fetched after the page. */
 const fetchAct = () => import('./press-add.ts');
 
-export type TellAdding = (next: (shown: AddingState) => AddingState) => void;
 export type RunAdding = (
   add: (act: Awaited<ReturnType<typeof fetchAct>>, tell: TellAdding) => Promise<void>,
 ) => Promise<void>;
