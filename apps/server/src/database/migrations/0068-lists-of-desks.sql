@@ -2,8 +2,8 @@
 -- in one, however much the store has. Stock and sales are written by each purchase: an index on those of the products
 -- themselves would cost the purchase its update in place, and with it an entry in each other index.
 
--- At once, and first what a hold locks first: nobody is waited for who waits for this.
-lock table products, stock_items in access exclusive mode;
+-- At once, and first what a hold locks first: no writer is waited for who waits for this. Whoever reads goes on.
+lock table products, stock_items in exclusive mode;
 
 create table desk_products (
   product_id uuid not null,
@@ -66,8 +66,3 @@ create trigger products_listed after update of stock, held, units_sold_recently,
     is distinct from (new.stock, new.stock > new.held, new.units_sold_recently, new.status, new.effective_price, new.name,
       new.created_at, new.seller_id))
   execute function desk_write_product();
-
--- A category's most popular are read of find_products since 0045. What is counted as sold is written in place from now on,
--- which saves each sale an entry in the eight other indexes. Goods of a category are still looked up when it is renamed.
-drop index products_category_popular;
-create index products_category on products (category_id, id);

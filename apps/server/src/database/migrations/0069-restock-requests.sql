@@ -22,5 +22,8 @@ create table restock_requests (
 create unique index restock_requests_account on restock_requests (user_id, variant_id) where user_id is not null;
 create unique index restock_requests_address on restock_requests (email, variant_id) where email is not null;
 create index restock_requests_waiting on restock_requests (variant_id, created_at, id) where told_at is null;
-create index restock_requests_told on restock_requests (variant_id, told_at) where told_at is not null;
+-- Whole: a variant that is deleted looks for its requests by it, too.
+create index restock_requests_told on restock_requests (variant_id, told_at);
+-- Addresses that have not answered.
+create index restock_requests_unanswered on restock_requests (asked_at) where email is not null and confirmed_at is null;
 create index restock_requests_oldest on restock_requests (created_at);

@@ -106,16 +106,25 @@ describe('an address that waits', () => {
     await look();
     await look();
     expect(await told(email)).toHaveLength(1);
+    // What was told is not told again by the same click.
+    await expect(shop.call('confirmRestock', { body: { token } })).rejects.toMatchObject({ status: 404 });
     await setStock(shop.db, { id }, { stock: 0 });
+    await sql`update restock_requests set asked_at = now() - interval '25 hours' where email = ${email}`.execute(
+      shop.db,
+    );
     expect(await askByMail(email, id)).toEqual({ ok: true });
-    expect(await mailTo(shop, email)).toHaveLength(2);
+    expect((await mailTo(shop, email)).map(({ subject }) => subject.slice(0, 6))).toEqual([
+      'Please',
+      'It is ',
+      'Please',
+    ]);
   });
 
-  it('gets three questions an hour, whatever they are about, and no second one of an account that waits [BACK-02]', async () => {
+  it('gets three questions a day, whatever they are about, and no second one of an account that waits [BACK-02]', async () => {
     const email = unique();
     for (let n = 0; n < 5; n++) await askByMail(email, (await soldOut()).id);
     expect(await mailTo(shop, email)).toHaveLength(3);
-    await sql`update restock_requests set asked_at = now() - interval '61 minutes' where email = ${email}`.execute(
+    await sql`update restock_requests set asked_at = now() - interval '25 hours' where email = ${email}`.execute(
       shop.db,
     );
     await askByMail(email, (await soldOut()).id);
@@ -124,6 +133,17 @@ describe('an address that waits', () => {
     await ask(waiter, id);
     await askByMail(waiter.email, id);
     expect(await mailTo(shop, waiter.email)).toEqual([]);
+  });
+
+  it('is told once, also when its account asks, too [BACK-03]', async () => {
+    const [waiter, { id }] = [await newWaiter(), await soldOut()];
+    await askByMail(waiter.email, id);
+    const [question] = await mailTo(shop, waiter.email);
+    await shop.call('confirmRestock', { body: { token: tokenIn(question ? linkIn(question) : '') } });
+    await ask(waiter, id);
+    await setStock(shop.db, { id }, { stock: 5 });
+    await look();
+    expect(await told(waiter.email)).toHaveLength(1);
   });
 
   it.each(['', 'no-at-sign', 'a@b'])('is refused as %j', async (email) => {
@@ -269,10 +289,17 @@ describe('a request', () => {
     expect([await left(product.id), await left(second.id)]).toEqual([0, 0]);
   });
 
-  it('is forgotten after ninety days, and with its product [BACK-07]', async () => {
+  it('is forgotten after ninety days, unanswered after two, and with its product [BACK-07]', async () => {
     const waiter = await newWaiter();
     const [old, gone, stays] = [await soldOut(), await soldOut(), await soldOut()];
     for (const { id } of [old, gone, stays]) await ask(waiter, id);
+    const [silent, late] = [await soldOut(), await soldOut()];
+    for (const { id } of [silent, late]) await askByMail(unique(), id);
+    const asked = (hours: number, { id }: { id: string }) =>
+      sql`update restock_requests set asked_at = now() - make_interval(hours => ${hours}) where variant_id in (
+        select id from product_variants where product_id = ${id})`.execute(shop.db);
+    await asked(49, silent);
+    await asked(47, late);
     const age = (days: number, { id }: { id: string }) =>
       sql`update restock_requests set created_at = now() - make_interval(days => ${days}) where variant_id in (
         select id from product_variants where product_id = ${id})`.execute(shop.db);
@@ -281,6 +308,7 @@ describe('a request', () => {
     await putProduct(shop.db, gone, 'archived');
     await forgetOldRequests(shop.db, signal);
     expect([await left(old.id), await left(gone.id), await left(stays.id)]).toEqual([0, 0, 1]);
+    expect([await left(silent.id), await left(late.id)]).toEqual([0, 1]);
     await shop.db.deleteFrom('products').where('id', '=', stays.id).execute();
     expect(await left(stays.id)).toBe(0);
   });

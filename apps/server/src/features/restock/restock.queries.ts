@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/pool.ts';
 
 /** How long an address is left alone after it was asked about a variant, and by how many mails it is asked in that time. */
-const askAgainAfter = sql`interval '1 hour'`;
+const askAgainAfter = sql`interval '1 day'`;
+/** How long its answer is waited for. */
+const answerWithin = sql`interval '2 days'`;
 const MOST_ASKED = 3;
 
 /** What of a product an account waits for, and whether it can be told. */
@@ -37,8 +39,15 @@ interface Asked {
   token: string;
 }
 
-/** Lets an account wait: one that waits already keeps its place, one that was told stands at the end again. */
+/**
+ * Lets an account wait: one that waits already keeps its place, one that was told stands at the end again. What its own address
+ * waits for without the account is the same wish.
+ */
 export async function askForAccount(tx: Tx, userId: string, { id, variantId, token }: Asked): Promise<void> {
+  await sql`
+    delete from restock_requests where variant_id = ${variantId}
+      and email = (select email from users where id = ${userId} and email_verified)
+  `.execute(tx);
   await sql`
     insert into restock_requests as r (id, variant_id, user_id, token) values (${id}, ${variantId}, ${userId}, ${token})
     on conflict (user_id, variant_id) where user_id is not null
@@ -78,7 +87,7 @@ export async function askForAddress(
 export async function confirmRequest(db: Db, token: string): Promise<boolean> {
   const { rows } = await sql`
     update restock_requests set confirmed_at = coalesce(confirmed_at, now())
-    where token = ${token} and email is not null returning id
+    where token = ${token} and email is not null and told_at is null returning id
   `.execute(db);
   return rows.length > 0;
 }
@@ -112,17 +121,25 @@ export async function forgetRestockRequests(tx: Tx, userId: string, email: strin
 /** A statement has five seconds. */
 const MOST_FORGOTTEN = 1000;
 
+/** Who has asked too long ago, who has not confirmed it, and whoever waits for what no seller offers any more. */
+const forgotten = [
+  sql`select id from restock_requests where created_at < now() - make_interval(days => ${RESTOCK_DAYS})`,
+  sql`select id from restock_requests
+    where email is not null and confirmed_at is null and asked_at < now() - ${answerWithin}`,
+  sql`select r.id from restock_requests r join product_variants v on v.id = r.variant_id
+    join products p on p.id = v.product_id where p.status = 'archived'`,
+];
+
 /** Deletes what is too old, and what is about products that no seller offers any more. Safe in several processes. */
 export async function forgetOldRequests(db: Db, stopping: AbortSignal): Promise<void> {
-  while (!stopping.aborted) {
-    const { numAffectedRows = 0n } = await sql`
-      delete from restock_requests where id in (
-        select r.id from restock_requests r
-        where r.created_at < now() - make_interval(days => ${RESTOCK_DAYS})
-          or exists (select from product_variants v join products p on p.id = v.product_id
-            where v.id = r.variant_id and p.status = 'archived')
-        limit ${MOST_FORGOTTEN} for update skip locked)
-    `.execute(db);
-    if (numAffectedRows < MOST_FORGOTTEN) return;
+  for (const ids of forgotten) {
+    let left = true;
+    while (left && !stopping.aborted) {
+      const { numAffectedRows = 0n } = await sql`
+        delete from restock_requests where id in (
+          select id from restock_requests where id in (${ids}) limit ${MOST_FORGOTTEN} for update skip locked)
+      `.execute(db);
+      left = numAffectedRows === BigInt(MOST_FORGOTTEN);
+    }
   }
 }

@@ -4,7 +4,7 @@ import { limitRequests } from '../../http/limits.ts';
 import { refusal } from '../../http/refusal.ts';
 import { route } from '../../http/route.ts';
 import { askRestock, askRestockByMail } from './ask-restock.ts';
-import { asking, ending } from './restock.limits.ts';
+import { asking, askingByMail, ending } from './restock.limits.ts';
 import { confirmRequest, dropRequest, endRequest, findRequests } from './restock.queries.ts';
 
 /** Who waits for what is sold out. */
@@ -21,7 +21,7 @@ export function restockRoutes(app: FastifyInstance, deps: Deps): void {
     return findRequests(db, session.userId, params.id);
   });
   route(app, 'askRestockByMail', async ({ session, params, body, request }) => {
-    await limitRequests(deps, asking, { request, session });
+    await limitRequests(deps, askingByMail, { request, session });
     const { email, ...choice } = body;
     await askRestockByMail(deps, email, { productId: params.id, ...choice });
     return { ok: true };

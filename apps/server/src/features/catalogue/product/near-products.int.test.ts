@@ -39,7 +39,8 @@ it('are four of its subcategory that can be bought, the nearest in price first, 
   await put('Paused', 10_003, { status: 'paused' });
   const today = sql<string>`(now() at time zone 'Africa/Lagos')::date`;
   const { id: away } = await seedSeller(shop.db, { holiday_from: today as never, holiday_until: today as never });
-  await put('Of a store that is away', 10_004, { seller_id: away });
+  // More than are shown, and all of them nearer.
+  for (let n = 0; n < 6; n++) await put('Of a store that is away', 10_004 + n, { seller_id: away });
   await put('400 below by its discount', 20_000, { discount_price: 9_600 });
   expect(await near(id)).toEqual(['100 above', '300 below', '400 below by its discount', '900 below']);
   // What is kept is another answer after each of these.

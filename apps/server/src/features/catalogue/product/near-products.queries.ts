@@ -33,7 +33,8 @@ export function findNearSide(
   price: Pick<Choice, 'minPrice' | 'maxPrice'>,
   most: number,
 ) {
-  const page = { sort: price.minPrice === undefined ? 'price-high' : 'price-low', limit: most + 1 } as const;
+  // More than are shown: some can be of stores that are away.
+  const page = { sort: price.minPrice === undefined ? 'price-high' : 'price-low', limit: 5 * most } as const;
   return selectListedCards(db, scope, { facets: { stock: ['stock:in'] }, ...price }, page)
     .where('p.id', '<>', id)
     .where(sql<boolean>`not store_is_away(s.holiday_from, s.holiday_until)`)

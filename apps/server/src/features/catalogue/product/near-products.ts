@@ -1,5 +1,5 @@
 import type { ProductCard } from '@oja/contract/catalogue';
-import { type Kobo, kobo } from '@oja/domain/money/money';
+import { kobo } from '@oja/domain/money/money';
 import type { Db } from '../../../database/pool.ts';
 import { ShownRows } from '../../../http/prepared/shown-rows.ts';
 import { refusal } from '../../../http/refusal.ts';
@@ -19,12 +19,13 @@ export async function findNearProducts(db: Db, id: string, shown: ShownRows = ne
   const { categoryId, subcategoryId, price } = product;
   const scope = subcategoryId === null ? { categoryId } : { subcategoryId };
   const side = (choice: Pick<Choice, 'minPrice' | 'maxPrice'>) => findNearSide(db, id, scope, choice, MOST_NEAR);
-  const [above, below] = await Promise.all([side({ minPrice: price }), side({ maxPrice: justBelow(price) })]);
+  const [above, below] = await Promise.all([
+    side({ minPrice: price }),
+    price > 0 ? side({ maxPrice: kobo(price - 1) }) : [],
+  ]);
   const distance = (row: (typeof above)[number]) => Math.abs((row.discount_price ?? row.price) - price);
   const near = [...above, ...below].sort((a, b) => distance(a) - distance(b)).slice(0, MOST_NEAR);
   // Its own row, too: where it stands, and at what price, decides on the others.
   shown.note('product', [product, ...near]);
   return near.map(productCardView);
 }
-
-const justBelow = (price: Kobo): Kobo => kobo(Math.max(0, price - 1));
