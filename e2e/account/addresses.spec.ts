@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { newAccount, saveAddress } from '../support/buyer.ts';
+import { newAccount, saveAddress, signInByForm } from '../support/buyer.ts';
 import { clientOf } from '../support/client.ts';
 import { countTaps } from '../support/desk.ts';
 import { keepToasts } from '../support/toasts.ts';
@@ -97,12 +97,34 @@ test('addresses are changed, made the default, deleted and brought back, with an
   ]);
 });
 
-test('signed out, the address book asks to log in, and leads back to itself [PROF-09]', async ({ page }) => {
+test('a look at the session that fails leaves what is typed [PROF-08]', async ({ page }) => {
+  await newAccount(page);
+  await page.goto('/#/addresses');
+  await main(page).getByRole('button', { name: 'Add an address' }).click();
+  await fillIn(page, 'Surulere');
+  // A read is tried three times.
+  let failed = 0;
+  page.on('requestfailed', (request) => {
+    if (request.url().endsWith('/api/me')) failed += 1;
+  });
+  await page.route('**/api/me', (route) => route.abort());
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect.poll(() => failed).toBeGreaterThanOrEqual(3);
+  await expect(page.getByLabel('City')).toHaveValue('Surulere');
+  await page.unroute('**/api/me');
+  await main(page).getByRole('button', { name: 'Save address' }).click();
+  await expect(book(page)).toContainText('Surulere');
+});
+
+test('signed out, the address book asks to log in, and leads back to itself [PROF-09]', async ({ page, browser }) => {
+  const other = await browser.newContext();
+  const account = await newAccount(await other.newPage());
+  await other.close();
   await page.goto('/#/addresses');
   await expect(main(page).getByText('Please log in to view your addresses')).toBeVisible();
   await main(page).getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL(/#\/login/);
-  await newAccount(page);
-  await page.goBack();
+  await signInByForm(page, account);
   await expect(page).toHaveURL(/#\/addresses$/);
+  await expect(main(page).getByText('No addresses yet.')).toBeVisible();
 });

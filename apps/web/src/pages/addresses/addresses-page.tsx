@@ -30,7 +30,8 @@ function Addresses() {
   const user = me.data?.user;
   const checkout = useQuery({ ...checkoutQuery, enabled: Boolean(user) });
 
-  if (me.isError)
+  // What is known already stays, with what is being typed: a later look can fail.
+  if (me.isError && !me.data)
     return <TryAgain text="Failed to load user data" busy={me.isFetching} onRetry={() => void me.refetch()} />;
   if (me.data && !user) return <SignedOutNotice text="Please log in to view your addresses" />;
   if (user && checkout.data) return <AddressBook key={user.id} user={user} checkout={checkout.data} />;
