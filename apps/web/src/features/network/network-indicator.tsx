@@ -7,23 +7,25 @@ import { type NetworkState, networkDots, networkTexts } from './network-status.t
 
 const icons: Record<NetworkState, typeof Wifi> = { offline: WifiOff, slow: WifiLow, good: Wifi };
 
-/**
- * How the connection is doing.
- *
- * @param props.children what opens under it: the panel, which may come late
- */
-export function NetworkIndicator({ children }: { children: ReactNode }) {
+interface NetworkIndicatorProps {
+  /** On phones it is there only while something is to be said. */
+  quiet?: boolean;
+  /** What opens under it: the panel, which may come late. */
+  children: ReactNode;
+}
+
+/** How the connection is doing. */
+export function NetworkIndicator({ quiet, children }: NetworkIndicatorProps) {
   const { state } = useNetwork();
   const Icon = icons[state];
-  const { title } = networkTexts[state];
   return (
     <Popover
-      label={`Network: ${title}`}
+      label={`Network: ${networkTexts[state].title}`}
+      {...(quiet && state === 'good' && { className: 'max-sm:hidden' })}
       icon={
         <>
           <Icon aria-hidden="true" className="size-5" />
           <span aria-hidden="true" data-network={state} className={clsx('network-dot', networkDots[state])} />
-          <span className="network-title">{title}</span>
         </>
       }
     >

@@ -6,6 +6,8 @@ export function tellOffline(): void {
   let told: number | undefined;
   const tell = () => {
     const { title, advice } = networkTexts.offline;
+    // At the bottom: what stays must not lie over the search.
+    document.querySelector('.toasts')?.removeAttribute('data-high');
     told ??= showToast(`${title}. ${advice}`, { tone: 'error', stays: true, action: { label: 'OK', run: () => {} } });
   };
   addEventListener('offline', tell);

@@ -1,9 +1,10 @@
 import { Moon, Sun } from 'lucide-react';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { lazy } from 'react';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import { useTheme } from './theme.ts';
 
-const ThemeChoices = lazyPart(() => import('./theme-choices.tsx').then((m) => m.ThemeChoices));
+// Not with the later styles: its chunk is there from the start.
+const ThemeChoices = lazy(() => import('./theme-choices.tsx').then((m) => ({ default: m.ThemeChoices })));
 
 /** A menu of the three choices; its button shows the theme that is on, whatever was chosen. */
 export function ThemeSwitcher({ className }: { className?: string }) {

@@ -20,7 +20,6 @@ function OneToast({ id, tone, text, action, stays }: Toast) {
   return (
     <div
       data-tone={tone}
-      data-stays={stays}
       // Its time begins when it is there as a whole: a busy phone takes longer to paint than to count.
       onAnimationEnd={() => stays || setTimeout(dismissToast, TOAST_TIME, id)}
       className="flex min-h-12 animate-appear items-center gap-3 rounded-full bg-ink px-5 text-sm font-medium text-canvas shadow-lifted"
