@@ -1,4 +1,6 @@
 import { countOf } from '@oja/domain/text/count';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { allNewest, type ReviewView } from './use-chosen-reviews.ts';
@@ -19,6 +21,12 @@ interface ReviewToolbarProps {
 /** Which reviews are shown: of one number of stars, with the way back to all; or all, in an order of choice. */
 export function ReviewToolbar({ view, count, onView }: ReviewToolbarProps) {
   const { stars } = view;
+  const sort = useRef<HTMLSelectElement>(null);
+  // The button goes with what it ends: the keyboard goes on at what comes in its place.
+  function showAll() {
+    flushSync(() => onView(allNewest));
+    sort.current?.focus();
+  }
   return (
     <div className="mb-5 flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p role="status" className="text-sm text-muted">
@@ -27,6 +35,7 @@ export function ReviewToolbar({ view, count, onView }: ReviewToolbarProps) {
       {stars === undefined ? (
         <div className="w-full sm:w-52">
           <Select
+            ref={sort}
             label="Sort reviews by"
             quietLabel
             options={sorts}
@@ -37,7 +46,7 @@ export function ReviewToolbar({ view, count, onView }: ReviewToolbarProps) {
           />
         </div>
       ) : (
-        <Button variant="secondary" onClick={() => onView(allNewest)}>
+        <Button variant="secondary" onClick={showAll}>
           Show all reviews
         </Button>
       )}
