@@ -5,6 +5,7 @@ import { call, read } from '../../lib/api.ts';
 import { useMe } from '../session/me.ts';
 import { replaced, withoutId, withoutReview, withReview } from './changed-reviews.ts';
 import type { Draft } from './review-draft.ts';
+import { chosenReviewsKey } from './use-chosen-reviews.ts';
 
 type MorePages = InfiniteData<Answer<'productReviews'>>;
 
@@ -36,12 +37,15 @@ export function useReviewChanges(productId: string, before: Review | null) {
 
   const save = useMutation({
     mutationFn: (body: Draft) => call('saveReview', { params, body }),
-    onSuccess: (saved) =>
+    onSuccess: (saved) => {
       remember(
         saved.review,
         (page) => withReview(page, saved, before === null),
         (reviews) => replaced(reviews, saved.review),
-      ),
+      );
+      // Where it stands among so many stars, or in another order, only the shop knows.
+      queryClient.removeQueries({ queryKey: chosenReviewsKey(productId) });
+    },
   });
   const remove = useMutation({
     mutationFn: (_: Review) => call('removeReview', { params }),

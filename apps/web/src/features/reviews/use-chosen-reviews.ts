@@ -11,13 +11,16 @@ export interface ReviewView {
 
 export const allNewest: ReviewView = { sort: 'newest' };
 
+/** Under which all of a product's are kept, of every choice. */
+export const chosenReviewsKey = (productId: string) => ['productReviews', productId, 'chosen'];
+
 /**
  * A product's reviews as somebody chose to see them; nothing is asked for all of them, newest first, which the page has.
  * `reviews` is undefined until the first of them are there; those of the choice before stay until then.
  */
 export function useChosenReviews(productId: string, { sort, stars }: ReviewView) {
   const found = useInfiniteQuery({
-    queryKey: ['productReviews', productId, sort, stars],
+    queryKey: [...chosenReviewsKey(productId), sort, stars],
     queryFn: ({ pageParam: cursor, signal }) =>
       call('productReviews', {
         params: { id: productId },
