@@ -26,11 +26,11 @@ function takeUpReturn(): void {
   if (returnTo) setPlaceState({ returnTo });
 }
 
-/** Says who is in, and of what went into the cart that it did, with the way back to where that was chosen. */
-function welcome(name: string | undefined, added: boolean, cameFrom: string): void {
+/** Says who is in, and of what went into the cart that it did, with the way back to where that was chosen, if that is not where they are. */
+function welcome(name: string | undefined, added: boolean, cameFrom: string, path: string): void {
   if (!added) return void showToast(`Welcome, ${name}`);
   const back = { label: 'Go back', run: () => navigate(cameFrom) };
-  showToast(`Welcome, ${name}. Added to your cart`, { action: cameFrom === pathOf('cart') ? undefined : back });
+  showToast(`Welcome, ${name}. Added to your cart`, { action: cameFrom === path ? undefined : back });
 }
 
 /**
@@ -66,7 +66,7 @@ export function useArrival(): { state: 'waiting' | 'merging' | 'failed'; retry: 
         const news = merged && newsOf(merged);
         // The cart tells of it; the checkout does not.
         navigate(news ? pathOf('cart') : path, { replace: true, state: news });
-        if (cameAsVisitor.current) welcome(name, merged !== undefined && !news, cameFrom);
+        if (cameAsVisitor.current) welcome(name, merged !== undefined && !news, cameFrom, path);
       },
     }).catch((error) => {
       console.error('Pending items could not be merged', error);
