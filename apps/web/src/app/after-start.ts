@@ -1,3 +1,4 @@
+import type { RouteName } from '@oja/contract/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import { badgeFollowsCart } from '../features/cart/badge-follows-cart.ts';
 import { pendingFollowsTabs } from '../features/cart/pending/follow-tabs.ts';
@@ -12,6 +13,9 @@ import { answered } from '../lib/api.ts';
 import { keepFocusInView } from './keep-focus-in-view.ts';
 import { preloadOnIntent } from './preload-on-intent.ts';
 import { toastsKeepClear } from './toasts-keep-clear.ts';
+
+/** Calls that only read, with a body too long or too private for an address. */
+const reading: readonly RouteName[] = ['lookUpFavourites', 'quotePending', 'trackOrder'];
 
 /** What listens while the app runs. Nothing of it is on the screen, so it does not delay that. */
 export function afterStart(queryClient: QueryClient): void {
@@ -28,7 +32,7 @@ export function afterStart(queryClient: QueryClient): void {
   pendingFollowsTabs();
   favouritesFollowAccount(queryClient);
   // Every call of somebody signed in that is no read may have changed what the account has.
-  answered.heard = () => {
-    if (queryClient.getQueryData(meQuery.queryKey)?.user) announceChange();
+  answered.heard = (name) => {
+    if (!reading.includes(name) && queryClient.getQueryData(meQuery.queryKey)?.user) announceChange();
   };
 }

@@ -15,8 +15,8 @@ import { takeStarted } from './started.ts';
 
 export { ApiError, isFailureOf };
 
-/** What hears of every answer to a call that is no read; nothing at first. */
-export const answered: { heard?: () => void } = {};
+/** What hears of every answer to a call that is no GET; nothing at first. */
+export const answered: { heard?: (name: RouteName) => void } = {};
 
 /** The shop's API, as far as a table of its routes goes. */
 export function createApi<Known extends RouteName>(table: RouteTable<Known>) {
@@ -24,7 +24,7 @@ export function createApi<Known extends RouteName>(table: RouteTable<Known>) {
   const send = createClient<Known>({ routes: table });
   const call: typeof send = async (name, input) => {
     const answer = await send(name, input);
-    if (!table[name].startsWith('G')) answered.heard?.();
+    if (!table[name].startsWith('G')) answered.heard?.(name);
     return answer;
   };
 
