@@ -49,7 +49,7 @@ export function Bar({ isCheckout }: { isCheckout: boolean }) {
                 <NetworkPanel />
               </NetworkIndicator>
               <ThemeSwitcher className="max-sm:hidden" />
-              <NavLink to="favourites" className="ml-auto sm:hidden">
+              <NavLink to="favourites" className="max-sm:ml-auto">
                 <Heart aria-hidden="true" className="size-5" />
                 <span className="sr-only">Favourites</span>
               </NavLink>
