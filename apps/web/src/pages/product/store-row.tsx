@@ -14,14 +14,12 @@ export function StoreRow({ page }: { page: ProductPage }) {
   const { product, seller, related } = page;
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
+  // As many more as the page may show already.
+  const limit = MOST + 1 + related.length;
   const { data, isError } = useQuery({
-    queryKey: ['storeGoods', seller.id],
+    queryKey: ['storeGoods', seller.id, limit],
     queryFn: ({ signal }) =>
-      call('products', {
-        // As many more as the page may show already.
-        query: { seller: seller.id, sort: 'popularity', inStock: true, limit: MOST + 1 + related.length },
-        signal,
-      }),
+      call('products', { query: { seller: seller.id, sort: 'popularity', inStock: true, limit }, signal }),
     enabled: isNear,
   });
   const shown = new Set([product, ...related].map(({ id }) => id));
