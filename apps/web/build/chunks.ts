@@ -54,7 +54,7 @@ const topics: Chunk[] = [
     name: 'over-the-page',
     of: [/features\/search\/recent-searches/, /lib\/use-media/, /overlays\/use-back-closes/, /overlays\/modal/],
   },
-  { name: 'swatches', of: [/products\/swatch\.ts/] },
+  { name: 'swatches', of: [/products\/swatch(?:-mark)?\.ts/] },
   // What a list is narrowed by, as its address has it, and what names are compared by; apart from how it is shown, for the
   // part that is fetched with the filters themselves.
   {

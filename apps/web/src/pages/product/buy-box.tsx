@@ -4,10 +4,9 @@ import { type Choice, isSoldOut } from '@oja/domain/goods/variants';
 import { effectivePrice } from '@oja/domain/money/discount';
 import { formatNaira } from '@oja/domain/money/naira';
 import { useRef, useState } from 'react';
-import { swatchOf } from '../../features/products/swatch.ts';
+import { SwatchMark } from '../../features/products/swatch-mark.tsx';
 import { SoldOutOffer } from '../../features/restock/sold-out.tsx';
 import { SizeGuideLink } from '../../features/sizes/size-guide-link.tsx';
-import { tintClass } from '../../lib/theme/tint.ts';
 import { ChoicePills } from '../../ui/forms/choice-pills.tsx';
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import { useOnScreen } from '../../ui/use-on-screen.ts';
@@ -61,7 +60,7 @@ export function BuyBox({ facts, choice, arrival }: BuyBoxProps) {
             options={colors}
             value={selectedColor}
             onChange={choice.setColor}
-            markOf={(name) => <Swatch name={name} />}
+            markOf={(name) => <SwatchMark name={name} />}
             isSoldOut={(name) => isGone({ color: name, size })}
           />
         )}
@@ -111,15 +110,4 @@ export function BuyBox({ facts, choice, arrival }: BuyBoxProps) {
 function choiceWords({ selectedColor, selectedSize }: ChoiceMade, shown: ShownFacts): string {
   const chosen = [selectedColor, selectedSize].filter(Boolean).join(' · ');
   return `${chosen}: ${shown.from ? 'from ' : ''}${formatNaira(effectivePrice(shown))}, ${stockLeftWords(shown.stock)}`;
-}
-
-function Swatch({ name }: { name: string }) {
-  const color = swatchOf(name);
-  if (!color) return null;
-  return (
-    <span
-      aria-hidden="true"
-      className={`tint size-5 shrink-0 rounded-full ring-1 ring-line-strong ${tintClass(color)}`}
-    />
-  );
 }

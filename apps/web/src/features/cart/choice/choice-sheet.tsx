@@ -4,14 +4,13 @@ import { stockLeftWords } from '@oja/domain/cart/stock';
 import { isSoldOut, shownVariant } from '@oja/domain/goods/variants';
 import { useState } from 'react';
 import { href } from '../../../lib/routing/paths.ts';
-import { tintClass } from '../../../lib/theme/tint.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ChoicePills } from '../../../ui/forms/choice-pills.tsx';
 import { Picture } from '../../../ui/goods/picture.tsx';
 import { Price } from '../../../ui/goods/price.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { swatchOf } from '../../products/swatch.ts';
+import { SwatchMark } from '../../products/swatch-mark.tsx';
 
 interface ChoiceSheetProps {
   page: ProductPage;
@@ -81,7 +80,7 @@ export function ChoiceSheet({ page: { product, variants }, item, onAdd, onClose 
             options={colors}
             value={color}
             onChange={setColor}
-            markOf={(of) => <Swatch color={of} />}
+            markOf={(of) => <SwatchMark name={of} />}
             isSoldOut={(of) => isSoldOut(variants, { color: of, size })}
           />
         )}
@@ -96,17 +95,5 @@ export function ChoiceSheet({ page: { product, variants }, item, onAdd, onClose 
         )}
       </div>
     </Modal>
-  );
-}
-
-function Swatch({ color }: { color: string }) {
-  const known = swatchOf(color);
-  return (
-    known && (
-      <span
-        aria-hidden="true"
-        className={`tint size-5 shrink-0 rounded-full ring-1 ring-line-strong ${tintClass(known)}`}
-      />
-    )
   );
 }
