@@ -49,8 +49,8 @@ const actions = {
 } as const;
 
 /**
- * Where the links lead in mails of the newsletter, and in those to who waits for something sold out. Only a press changes anything: programs that look into mails follow
- * links, and press nothing.
+ * Where the links lead in mails of the newsletter, and in those to who waits for something sold out. Only a press changes
+ * anything: programs that look into mails follow links, and press nothing.
  */
 export function NewsletterPage() {
   const { action } = useParams('newsletter');
