@@ -1,7 +1,6 @@
 import { Package, UserRound } from 'lucide-react';
 import { usePending } from '../../features/cart/pending/pending.ts';
 import { useMe } from '../../features/session/me.ts';
-import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { CartLink } from './cart-link.tsx';
 import { NavLink } from './nav-link.tsx';
 
@@ -21,9 +20,8 @@ export function AccountLinks() {
   return (
     <>
       {isAwaited && (
-        <div role="status" className="w-42 max-sm:hidden">
+        <div role="status" className="skeleton h-9 w-42 rounded-full max-sm:hidden">
           <span className="sr-only">Loading account</span>
-          <Skeleton className="h-9 w-full rounded-full" />
         </div>
       )}
       {user && (

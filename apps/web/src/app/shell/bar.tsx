@@ -49,9 +49,8 @@ export function Bar({ isCheckout }: { isCheckout: boolean }) {
                 <NetworkPanel />
               </NetworkIndicator>
               <ThemeSwitcher className="max-sm:hidden" />
-              <NavLink to="favourites" className="max-sm:ml-auto">
+              <NavLink to="favourites" aria-label="Favourites" className="max-sm:ml-auto">
                 <Heart aria-hidden="true" className="size-5" />
-                <span className="sr-only">Favourites</span>
               </NavLink>
               <AccountLinks />
             </>

@@ -1,4 +1,4 @@
-import { House, LayoutGrid, Package, Search, UserRound } from 'lucide-react';
+import { Archive, House, LayoutGrid, Search, UserRound } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useMe } from '../../features/session/me.ts';
 import type { PlainPath } from '../../lib/routing/paths.ts';
@@ -26,7 +26,7 @@ export function BottomBar() {
       {link({ to: 'home', label: 'Home', icon: House })}
       {link({ to: 'categories', label: 'Categories', icon: LayoutGrid })}
       {link({ to: 'search', label: 'Search', icon: Search })}
-      {link({ to: 'orders', label: 'Orders', icon: Package })}
+      {link({ to: 'orders', label: 'Orders', icon: Archive })}
       {link({ to: user ? 'profile' : 'login', label: 'Account', icon: UserRound })}
     </nav>
   );
