@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from 'kysely';
 import { seedSeller } from '../../testing/rows/seed.ts';
-import { addToCart, newAccount, saveAddress } from '../support/buyer.ts';
+import { addToCart, newAccount, readCart, saveAddress } from '../support/buyer.ts';
 import { offer, openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
 
 let shop: ShopDatabase;
@@ -13,12 +13,12 @@ test.afterAll(() => shop.close());
 const main = (page: Page) => page.getByRole('main');
 
 /** A store of its own with one product. */
-async function newStore() {
+async function newStore(goods: Parameters<typeof offer>[1] = {}) {
   const store = await seedSeller(shop.db, {
     store_name: `Amaka Cloth ${crypto.randomUUID().slice(0, 8)}`,
     payout: { subaccount_code: null },
   });
-  return { store, product: await offer(shop.db, { seller_id: store.id }) };
+  return { store, product: await offer(shop.db, { ...goods, seller_id: store.id }) };
 }
 type Store = Awaited<ReturnType<typeof newStore>>['store'];
 
@@ -77,6 +77,26 @@ test('what was answered before a holiday shows it from its first day to its last
     await expect(card.getByText(`Back on ${back}`)).toHaveCount(away ? 1 : 0);
     await expect(card.getByRole('button', { name: 'Add to Cart' })).toHaveCount(away ? 0 : 1);
   }
+  await suspend(store);
+});
+
+test('up to the first day of a holiday its goods are sold, and asked for their size, like any others [STALL-42, PROD-41]', async ({
+  page,
+}) => {
+  const { store, product } = await newStore({ sizes: ['S', 'M'] });
+  await leave(store, 1, 4);
+  await newAccount(page);
+  await page.goto(`/#/product/${product.id}`);
+  const size = main(page).getByRole('radio', { name: 'S', exact: true });
+  for (const name of ['Add to Cart', 'Buy now']) {
+    await main(page).getByRole('button', { name }).first().click();
+    await expect(size).toBeFocused();
+    await size.evaluate((input) => input.blur());
+  }
+  await main(page).getByRole('group', { name: 'Size' }).getByText('M', { exact: true }).click();
+  await main(page).getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page.getByText('Added to cart')).toBeVisible();
+  expect((await readCart(page)).lines.map(({ selectedSize }) => selectedSize)).toEqual(['M']);
   await suspend(store);
 });
 

@@ -3,21 +3,25 @@ import type { Away } from '@oja/contract/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
+import type { Ref } from 'react';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { useAdding } from './use-adding.ts';
 
-interface AddToCartButtonProps {
+export interface AddToCartButtonProps {
   item: CartItem;
   /** When its store is. */
-  away?: Away | undefined;
+  away: Away | undefined;
+  /** Asks for what is not chosen yet, in place of adding; undefined where all is. */
+  ask: (() => void) | undefined;
   disabled?: boolean;
   variant?: ButtonVariant;
   className?: string;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** Turns into a tick for a moment when the item is in the cart. While its store is away, it says when that is back. */
-export function AddToCartButton({ item, away, disabled, variant = 'primary', className }: AddToCartButtonProps) {
+export function AddToCartButton({ item, away, ask, variant = 'primary', className, ...rest }: AddToCartButtonProps) {
   const queryClient = useQueryClient();
   const { state, back, run } = useAdding(away);
   if (back)
@@ -31,9 +35,9 @@ export function AddToCartButton({ item, away, disabled, variant = 'primary', cla
       wide
       variant={variant}
       busy={state === 'adding'}
-      disabled={disabled}
       className={clsx('relative', className)}
-      onClick={() => run((act, tell) => act.addWithTick(queryClient, item, tell))}
+      onClick={ask ?? (() => run((act, tell) => act.addWithTick(queryClient, item, tell)))}
+      {...rest}
     >
       <span className={clsx(state === 'added' && 'opacity-0')}>Add to Cart</span>
       {state === 'added' && <Check aria-hidden="true" className="absolute size-5 animate-appear" />}

@@ -1,8 +1,8 @@
+import { AddToCartButton, type AddToCartButtonProps } from '../../features/cart/add-to-cart-button.tsx';
 import { Price } from '../../ui/goods/price.tsx';
-import { AddOrAsk, type AddProps } from './buy-actions.tsx';
 import type { ShownFacts } from './shown-facts.ts';
 
-type BuyBarProps = Pick<AddProps, 'item' | 'ask'> & { facts: ShownFacts };
+type BuyBarProps = Pick<AddToCartButtonProps, 'item' | 'ask'> & { facts: ShownFacts };
 
 /** On small screens, in the place of the bottom bar: the price and the button, always within reach of a thumb. */
 export function BuyBar({ facts, item, ask }: BuyBarProps) {
@@ -13,7 +13,7 @@ export function BuyBar({ facts, item, ask }: BuyBarProps) {
         <Price price={facts.price} discountPrice={facts.discountPrice} from={facts.from} />
       </div>
       <div className="flex-none">
-        <AddOrAsk item={item} away={facts.away} ask={ask} />
+        <AddToCartButton item={item} away={facts.away} ask={ask} />
       </div>
     </section>
   );

@@ -4,14 +4,15 @@ import { type Choice, isSoldOut } from '@oja/domain/goods/variants';
 import { effectivePrice } from '@oja/domain/money/discount';
 import { formatNaira } from '@oja/domain/money/naira';
 import { useRef, useState } from 'react';
+import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
 import { SwatchMark } from '../../features/products/swatch-mark.tsx';
 import { SoldOutOffer } from '../../features/restock/sold-out.tsx';
 import { SizeGuideLink } from '../../features/sizes/size-guide-link.tsx';
 import { ChoicePills } from '../../ui/forms/choice-pills.tsx';
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import { useOnScreen } from '../../ui/use-on-screen.ts';
-import { AddOrAsk, BuyNow } from './buy-actions.tsx';
 import { BuyBar } from './buy-bar.tsx';
+import { BuyNowButton } from './buy-now-button.tsx';
 import type { DeliveryBlockProps } from './delivery-block.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { type ShownFacts, shownFacts } from './shown-facts.ts';
@@ -88,7 +89,7 @@ export function BuyBox({ facts, choice, arrival }: BuyBoxProps) {
               onChange={setWanted}
             />
             <div className="min-w-0 flex-1">
-              <AddOrAsk
+              <AddToCartButton
                 item={item}
                 away={facts.away}
                 ask={question.ask}
@@ -98,7 +99,7 @@ export function BuyBox({ facts, choice, arrival }: BuyBoxProps) {
               />
             </div>
           </div>
-          {stock > 0 && !facts.away && <BuyNow item={item} ask={question.ask} disabled={!isBuyable} />}
+          {stock > 0 && <BuyNowButton item={item} away={facts.away} ask={question.ask} disabled={!isBuyable} />}
         </div>
         {!onScreen && arrivalIsFree && isBuyable && <BuyBar facts={shown} item={item} ask={question.ask} />}
       </div>
