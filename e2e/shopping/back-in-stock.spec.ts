@@ -1,9 +1,10 @@
 import { countEach, setStock } from '@oja/testing/rows/shelves';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sql } from 'kysely';
 import { expectAccessible } from '../support/axe.ts';
 import { newAccount } from '../support/buyer.ts';
 import { open } from '../support/catalogue.ts';
+import { offerColoured } from '../support/coloured-goods.ts';
 import { followMailLink, mailAbout } from '../support/mailbox.ts';
 import { offer, openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
 
@@ -31,7 +32,7 @@ test('with an account one press asks to be told of a sold-out variant, and one u
   await expect(main(page).locator('.product-gallery').getByText('Sold out', { exact: true })).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Add to Cart' }).first()).toBeDisabled();
   await tellMe(page).click();
-  await expect(main(page).getByText(`We will write to ${email}, once, when it is back.`)).toBeVisible();
+  await expect(main(page).getByText(`We will write to ${email}, once, when Blue is back.`)).toBeVisible();
   await expect(undo(page)).toBeFocused();
   await expectAccessible(page);
   await page.reload();
@@ -44,6 +45,62 @@ test('with an account one press asks to be told of a sold-out variant, and one u
   await followMailLink(page, mail, 'See it in the shop');
   await expect(main(page).getByRole('radio', { name: 'Blue' })).toBeChecked();
   await expect(main(page).getByRole('button', { name: 'Add to Cart' }).first()).toBeEnabled();
+});
+
+const boxOf = async (found: Locator) => (await found.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+test('what is sold out says so on the picture, beside its counter [BACK-01]', async ({ page }) => {
+  const product = await offerColoured(shop);
+  await sql`update stock_items set stock = 0 where product_id = ${product.id}`.execute(shop.db);
+  await open(page, `/product/${product.id}?color=Red`);
+  const gallery = main(page).locator('.product-gallery');
+  await expect(gallery.getByText('Picture 1/3')).toBeVisible();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const badge = await boxOf(gallery.getByText('Sold out', { exact: true }));
+    const picture = await boxOf(gallery.locator('.gallery-stage'));
+    expect(badge.y).toBeGreaterThan(picture.y);
+    expect(badge.y + badge.height).toBeLessThan(picture.y + picture.height / 4);
+    const counter = await boxOf(gallery.getByText('Picture 1/3'));
+    const enlarge = await boxOf(gallery.getByRole('button', { name: 'Enlarge picture' }));
+    expect(badge.x).toBeGreaterThan(counter.x + counter.width);
+    expect(badge.x + badge.width).toBeLessThan(enlarge.x);
+  }
+});
+
+test('where all sizes are sold out, the offer asks for one first, and names what is waited for [BACK-01, PROD-40]', async ({
+  page,
+}) => {
+  const product = await offer(shop.db, { stock: 0, colors: ['Red'], sizes: ['S', 'M'] });
+  const address = `waits.${crypto.randomUUID()}@example.com`;
+  await open(page, `/product/${product.id}`);
+  await main(page).getByLabel('Your e-mail address').fill(address);
+  await expect(main(page).getByRole('group', { name: 'Size' }).getByRole('radio', { checked: true })).toHaveCount(0);
+  await tellMe(page).click();
+  await expect(main(page).getByRole('radio', { name: 'S (sold out)' })).toBeFocused();
+  await expect(main(page).getByRole('group', { name: 'Size' })).toHaveAccessibleDescription('Choose a size');
+  await main(page).getByRole('group', { name: 'Size' }).getByText(/^M/).click();
+  await expect(main(page).getByText(/when Red · M is back/)).toBeVisible();
+  await tellMe(page).click();
+  await expect(main(page).getByText(/Please look into your mail/)).toContainText(
+    `we will write to ${address}, once, when Red · M is back.`,
+  );
+});
+
+test('what is back by the time of the press says so, and can be bought from there by keyboard [BACK-01]', async ({
+  page,
+}) => {
+  await newAccount(page);
+  const product = await offer(shop.db, { stock: 0 });
+  await open(page, `/product/${product.id}`);
+  await page.route('**/api/products/*/restock', async (route) => {
+    if (route.request().method() !== 'GET') await setStock(shop.db, product, { stock: 2 });
+    await route.continue();
+  });
+  await tellMe(page).click();
+  await expect(page.getByText('It is back already. You can buy it now.')).toBeVisible();
+  await expect(tellMe(page)).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: 'Add to Cart' }).first()).toBeFocused();
 });
 
 test('what fails says so, keeps the address that was typed, and can be tried again', async ({ page }) => {
@@ -64,7 +121,10 @@ test('what fails says so, keeps the address that was typed, and can be tried aga
   await page.unroute('**/api/products/*/restock');
   await tellMe(page).click();
   await expect(main(page).getByText(/Please look into your mail/)).toContainText(address);
-  await main(page).getByRole('button', { name: 'Use another address' }).click();
+  const another = main(page).getByRole('button', { name: 'Use another address' });
+  await expect(another).toBeFocused();
+  await expect(another).toHaveAccessibleDescription(new RegExp(address));
+  await another.click();
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
 });
@@ -109,7 +169,7 @@ test('what is near a sold-out product stands before its description, and comes a
   await section.getByRole('button', { name: 'Try again' }).click();
   await expect(section.getByRole('article').first()).toContainText(near.name);
   expect(await section.getByRole('article').count()).toBeLessThanOrEqual(4);
-  const top = async (found: ReturnType<typeof section.getByRole>) => (await found.boundingBox())?.y ?? Number.NaN;
-  expect(await top(section)).toBeLessThan(await top(main(page).getByText('Description', { exact: true })));
+  const description = await boxOf(main(page).getByText('Description', { exact: true }));
+  expect((await boxOf(section)).y).toBeLessThan(description.y);
   await expectAccessible(page);
 });

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { newAccount, readCart, signInByForm } from '../support/buyer.ts';
+import { addToCart, newAccount, readCart, signInByForm } from '../support/buyer.ts';
 import { findProduct, open } from '../support/catalogue.ts';
 import { press } from '../support/keyboard.ts';
 import { offer, openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
+import { keepToasts } from '../support/toasts.ts';
 
 let shop: ShopDatabase;
 test.beforeAll(async () => {
@@ -77,6 +78,18 @@ test("'Buy now' goes straight to the checkout, and however often it is pressed, 
   expect(await linesOf(page)).toEqual([['', 2]]);
 });
 
+test("'Buy now' takes nothing out of the cart, and says how many are there [PROD-43]", async ({ page }) => {
+  await keepToasts(page);
+  await newAccount(page);
+  const { id } = await offer(shop.db, { stock: 9 });
+  await addToCart(page, { productId: id, quantity: 3 });
+  await open(page, `/product/${id}`);
+  await button(page, 'Buy now').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  await expect(page.getByText('3 are in your cart', { exact: true })).toBeVisible();
+  expect(await linesOf(page)).toEqual([['', 3]]);
+});
+
 test("a visitor's 'Buy now' leads over the login into the checkout, with one of it after two presses [PROD-43, PROD-44]", async ({
   page,
 }) => {
@@ -121,6 +134,17 @@ test('a size guide tells the sizes of a dress in centimetres, by keyboard, and i
   await open(page, `/product/${id}`);
   await expect(size(page, 'S')).toBeAttached();
   await expect(button(page, 'Size guide')).toHaveCount(0);
+});
+
+test('a size guide that does not come says so, and leaves the page as it is [PROD-42]', async ({ page, request }) => {
+  const { product } = await findProduct(request, 'category=fashion&subcategory=women&limit=60', ({ product }) =>
+    product.sizes.includes('XL'),
+  );
+  await page.route('**/size-guide-*.js', (route) => route.abort('connectionreset'));
+  await open(page, `/product/${product.id}`);
+  await button(page, 'Size guide').click();
+  await expect(page.getByText('The size guide could not be loaded. Please try again.')).toBeVisible();
+  await expect(button(page, 'Add to Cart')).toBeVisible();
 });
 
 test('on a phone the buy bar never lies over the lines about the arrival [PROD-47]', async ({ page }) => {

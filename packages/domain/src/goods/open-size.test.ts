@@ -18,11 +18,17 @@ const shirts = [
   of('Blue', 'L', 4, 1200),
   of('Green', 'M', 1, 1100),
   of('Green', 'L', 1, 1100),
+  of('White', 'M', 0, 1300),
+  of('White', 'L', 0, 1200),
 ];
 
-it('while several sizes of a colour can be bought, the cheapest of those is told, and whether others cost more [PROD-40]', () => {
-  expect(openSizeOf(shirts, 'Red')).toEqual({ cheapest: shirts[1], from: true });
-  expect(openSizeOf(shirts, 'Green')).toEqual({ cheapest: shirts[5], from: false });
+it('while several sizes of a colour can be bought, the cheapest of those is told, whether others cost more, and the most units of one [PROD-40]', () => {
+  expect(openSizeOf(shirts, 'Red')).toEqual({ cheapest: shirts[1], from: true, stock: 3 });
+  expect(openSizeOf(shirts, 'Green')).toEqual({ cheapest: shirts[5], from: false, stock: 1 });
+});
+
+it('where all sizes of a colour are sold out, none is chosen beforehand either [PROD-40]', () => {
+  expect(openSizeOf(shirts, 'White')).toEqual({ cheapest: shirts[8], from: true, stock: 0 });
 });
 
 it.each(['Blue', 'Black', ''])('of %j there is no size to choose: one at most can be bought', (color) => {

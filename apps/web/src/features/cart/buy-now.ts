@@ -21,9 +21,11 @@ export async function buyNow(queryClient: QueryClient, item: CartItem): Promise<
     const { user } = await queryClient.ensureQueryData(meQuery);
     if (!user) return signInFor(item);
     const cart = await queryClient.fetchQuery({ ...cartQuery, staleTime: 0 });
-    const missing = item.quantity - unitsOf(item, cart.lines);
+    const there = unitsOf(item, cart.lines);
+    const missing = item.quantity - there;
     if (missing > 0) keepCart(queryClient, await call('addToCart', { body: { ...item, quantity: missing } }));
     navigate(pathOf('checkout'));
+    if (missing < 0) tellMore(there);
   } catch (error) {
     if (meansSignedOut(error)) {
       void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
@@ -40,9 +42,13 @@ function signInFor(item: CartItem): void {
   const waiting = unitsOf(item, soundPending(usePending.getState()).items);
   if (waiting === 0) putAside(item);
   else if (waiting < item.quantity) changePending(item, item.quantity);
+  else if (waiting > item.quantity) tellMore(waiting);
   const reason: SignInReason = { returnTo: pathOf('checkout'), notice: 'Please log in to place an order' };
   navigate(pathOf('login'), { state: { ...reason } });
 }
+
+/** More are there than were to be bought: those that somebody put there before are not taken away. */
+const tellMore = (there: number) => showToast(`${there} are in your cart`, { tone: 'info' });
 
 /** How many of them there are of that variant already. */
 function unitsOf(item: CartItem, there: readonly CartItem[]): number {

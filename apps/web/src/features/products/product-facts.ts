@@ -7,6 +7,8 @@ export interface ProductFacts
   /** A card does not know it. */
   subcategory: Product['subcategory'] | undefined;
   discountPrice: Product['discountPrice'] | undefined;
+  /** Other variants cost more; of a page it shows with what is chosen. */
+  from: ProductCard['from'] | undefined;
   away: Away | undefined;
   rating: ProductCard['rating'];
   /** Undefined where a card does not know that of the colour that is asked for. */
@@ -29,6 +31,7 @@ export function factsOfCard(card: ProductCard, asked?: string): ProductFacts {
     ...card,
     subcategory: undefined,
     discountPrice: card.discountPrice,
+    from: card.from,
     away: card.away,
     images: other === undefined ? listOf(card.image) : imagesOf(card, other),
     colors: listOf(other ?? card.color),
@@ -44,5 +47,13 @@ function imagesOf({ image, swatches = [] }: ProductCard, color: string): Picture
 }
 
 export function factsOfPage({ product, away, rating, variants }: ProductPage): ProductFacts {
-  return { ...product, discountPrice: product.discountPrice, away, rating, variants, isPartial: false };
+  return {
+    ...product,
+    discountPrice: product.discountPrice,
+    from: undefined,
+    away,
+    rating,
+    variants,
+    isPartial: false,
+  };
 }

@@ -3,25 +3,29 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { ErrorBoundary } from '../../ui/states/error-boundary.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
-import type { Wish } from './wish.ts';
+import type { Telling } from './wish.ts';
 
 const TellMe = lazyPart(() => import('./tell-me.tsx').then((m) => m.TellMe));
 const NearGoods = lazyPart(() => import('./near-goods.tsx').then((m) => m.NearGoods));
 
 /** The offer to tell when it is back, in the place of the button that sells; it comes with a part of its own. */
-export function SoldOutOffer({ wish }: { wish: Wish }) {
+export function SoldOutOffer(telling: Telling) {
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={<Skeleton className="h-12 rounded-full" />}>
-        <TellMe wish={wish} />
+        <TellMe {...telling} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-/** On the picture of what cannot be bought. */
+/** On the picture of what cannot be bought, at its top between the counter and the button that enlarges it. */
 export function SoldOutBadge() {
-  return <Chip className="absolute top-4 left-4 z-10 px-3.5! py-1! text-sm!">Sold out</Chip>;
+  return (
+    <Chip className="pointer-events-none absolute top-3 left-1/2 z-10 -translate-x-1/2 px-3.5! py-1! text-sm!">
+      Sold out
+    </Chip>
+  );
 }
 
 export function NearSoldOut({ id }: { id: string }) {

@@ -1,6 +1,7 @@
 import { Ruler } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import { ErrorBoundary } from '../../ui/states/error-boundary.tsx';
 import { sizeTablesOf } from './size-tables-of.ts';
 
@@ -17,6 +18,10 @@ export function SizeGuideLink(product: SizeGuideLinkProps) {
   const tables = sizeTablesOf(product);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  function couldNotOpen() {
+    close();
+    showToast('The size guide could not be loaded. Please try again.', { tone: 'error' });
+  }
   if (tables.length === 0) return null;
   return (
     <>
@@ -30,7 +35,7 @@ export function SizeGuideLink(product: SizeGuideLinkProps) {
         Size guide
       </button>
       {isOpen && (
-        <ErrorBoundary fallback={null} onError={close}>
+        <ErrorBoundary fallback={null} onError={couldNotOpen}>
           <Suspense fallback={null}>
             <SizeGuide tables={tables} sizes={product.sizes} onClose={close} />
           </Suspense>

@@ -1,8 +1,8 @@
 import { AddToCartButton, type AddToCartButtonProps } from '../../features/cart/add-to-cart-button.tsx';
+import type { ProductFacts } from '../../features/products/product-facts.ts';
 import { Price } from '../../ui/goods/price.tsx';
-import type { ShownFacts } from './shown-facts.ts';
 
-type BuyBarProps = Pick<AddToCartButtonProps, 'item' | 'ask'> & { facts: ShownFacts };
+type BuyBarProps = Pick<AddToCartButtonProps, 'item' | 'ask'> & { facts: ProductFacts };
 
 /** On small screens, in the place of the bottom bar: the price and the button, always within reach of a thumb. */
 export function BuyBar({ facts, item, ask }: BuyBarProps) {

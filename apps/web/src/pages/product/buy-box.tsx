@@ -3,8 +3,9 @@ import { stockLeftWords } from '@oja/domain/cart/stock';
 import { type Choice, isSoldOut } from '@oja/domain/goods/variants';
 import { effectivePrice } from '@oja/domain/money/discount';
 import { formatNaira } from '@oja/domain/money/naira';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
+import type { ProductFacts } from '../../features/products/product-facts.ts';
 import { SwatchMark } from '../../features/products/swatch-mark.tsx';
 import { SoldOutOffer } from '../../features/restock/sold-out.tsx';
 import { SizeGuideLink } from '../../features/sizes/size-guide-link.tsx';
@@ -15,7 +16,7 @@ import { BuyBar } from './buy-bar.tsx';
 import { BuyNowButton } from './buy-now-button.tsx';
 import type { DeliveryBlockProps } from './delivery-block.tsx';
 import { PriceBlock } from './price-block.tsx';
-import { type ShownFacts, shownFacts } from './shown-facts.ts';
+import { shownFacts } from './shown-facts.ts';
 import type { ChoiceMade } from './use-choice.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import { useSizeQuestion } from './use-size-question.ts';
@@ -48,6 +49,15 @@ export function BuyBox({ facts, choice, arrival }: BuyBoxProps) {
   const item = { productId: id, selectedColor, selectedSize, quantity };
   const isBuyable = stock > 0 && !facts.isPartial;
 
+  // Who asked to be told pressed a button that is gone: the one to buy with takes the focus.
+  const add = useRef<HTMLButtonElement>(null);
+  const [isBack, setBack] = useState(false);
+  useEffect(() => {
+    if (!isBack || !isBuyable) return;
+    setBack(false);
+    if (document.activeElement === document.body) add.current?.focus();
+  }, [isBack, isBuyable]);
+
   return (
     <>
       <PriceBlock ref={belowArrival} facts={shown} quantity={Math.max(1, quantity)} arrival={arrival} />
@@ -78,7 +88,13 @@ export function BuyBox({ facts, choice, arrival }: BuyBoxProps) {
             <SizeGuideLink category={facts.category} subcategory={facts.subcategory} sizes={sizes} />
           </div>
         )}
-        {variant?.stock === 0 && <SoldOutOffer wish={{ id, color: variant.color, size: variant.size }} />}
+        {variant?.stock === 0 && (
+          <SoldOutOffer
+            wish={{ id, color: selectedColor, size: selectedSize }}
+            ask={question.ask}
+            onBack={() => setBack(true)}
+          />
+        )}
         <div ref={action} className="grid gap-3">
           <div className="flex items-center gap-4">
             <QuantityStepper
@@ -90,6 +106,7 @@ export function BuyBox({ facts, choice, arrival }: BuyBoxProps) {
             />
             <div className="min-w-0 flex-1">
               <AddToCartButton
+                ref={add}
                 item={item}
                 away={facts.away}
                 ask={question.ask}
@@ -108,7 +125,7 @@ export function BuyBox({ facts, choice, arrival }: BuyBoxProps) {
 }
 
 /** 'Blue · M: ₦2,500.00, Only 5 left' */
-function choiceWords({ selectedColor, selectedSize }: ChoiceMade, shown: ShownFacts): string {
+function choiceWords({ selectedColor, selectedSize }: ChoiceMade, shown: ProductFacts): string {
   const chosen = [selectedColor, selectedSize].filter(Boolean).join(' · ');
   return `${chosen}: ${shown.from ? 'from ' : ''}${formatNaira(effectivePrice(shown))}, ${stockLeftWords(shown.stock)}`;
 }

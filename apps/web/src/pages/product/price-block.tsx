@@ -3,13 +3,13 @@ import { subtractKobo } from '@oja/domain/money/money';
 import { formatNaira } from '@oja/domain/money/naira';
 import { clsx } from 'clsx';
 import type { Ref } from 'react';
+import type { ProductFacts } from '../../features/products/product-facts.ts';
 import { Price } from '../../ui/goods/price.tsx';
 import { StockBar } from '../../ui/goods/stock-bar.tsx';
 import { DeliveryBlock, type DeliveryBlockProps } from './delivery-block.tsx';
-import type { ShownFacts } from './shown-facts.ts';
 
 interface PriceBlockProps extends DeliveryBlockProps {
-  facts: ShownFacts;
+  facts: ProductFacts;
   /** What stands right below the lines about its arrival. */
   ref: Ref<HTMLDivElement>;
 }

@@ -7,7 +7,7 @@ import { pathOf } from '../../lib/routing/paths.ts';
 
 /**
  * What is chosen of a product. Until somebody chooses, it is the colour of the first variant that can be bought; and the size
- * where there is one alone. Several are a question.
+ * where there is one alone. Several are a question, sold out or not.
  * @param facts undefined until anything is known of it
  * @param asked what the address says: the colour, which Back returns to, and, where a link leads to it, the size to begin with
  */
@@ -28,8 +28,8 @@ export function useChoice(
     color,
     size,
     variant: openSize?.cheapest ?? variant,
-    /** Prices begin with that of the variant. */
-    from: openSize?.from,
+    /** What is known before a size is chosen; undefined where one is, and where there is nothing to choose. */
+    openSize,
     asksForSize,
     selectedColor,
     /** '' where there is no such choice, or it is not made yet. */
