@@ -13,6 +13,9 @@ import { buyerWith, createTill, expectConserved, stockOf, type Till } from '../t
 
 /** The tables as the version before the migration had them. */
 const undo = `
+  drop trigger products_listed on products;
+  drop view desk_product_rows;
+  drop table desk_products, restock_requests;
   drop trigger products_stock_is_summed on products;
   drop trigger products_start_empty on products;
   drop table low_told, timed_sales, product_variants, stock_items;

@@ -206,6 +206,7 @@ describe('my data', () => {
       'pictures',
       'product_drafts',
       'provider_links',
+      'restock_requests',
       'review_replies',
       'reviews',
       'seller_members',
