@@ -2,7 +2,14 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addToCart, newAccount } from '../support/buyer.ts';
 import { readProducts } from '../support/catalogue.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { offer, openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
 import { keepToasts } from '../support/toasts.ts';
+
+let shop: ShopDatabase;
+test.beforeAll(async () => {
+  shop = await openShopDatabase();
+});
+test.afterAll(() => shop.close());
 
 const bar = (page: Page) => page.getByRole('banner');
 const inBar = (page: Page, name: string | RegExp) => bar(page).getByRole('link', { name });
@@ -113,6 +120,26 @@ test.describe('what hangs under Categories', () => {
   });
 });
 
+for (const width of [640, 820, 1023]) {
+  test(`favourites are one press away, ${width} px wide, for a visitor and for a buyer [STORE-14]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/#/help');
+    for (const link of ['Register', 'Orders']) {
+      if (link === 'Orders') {
+        await newAccount(page);
+        await page.reload();
+      }
+      await expect(inBar(page, link)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect((await boxOf(bar(page).getByRole('combobox', { name: 'Search' }))).width).toBeGreaterThan(100);
+    }
+    await inBar(page, 'Favourites').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeFocused();
+  });
+}
+
 for (const width of [390, 1440]) {
   test(`around the checkout stands nothing that leads elsewhere, ${width} px wide [SHELL-56]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -137,10 +164,16 @@ for (const width of [390, 1440]) {
     await keepToasts(page);
     await page.setViewportSize({ width, height: 800 });
     await newAccount(page);
-    await page.goto('/#/new-arrivals');
+    // So many that one of them can stand anywhere on the screen.
+    const word = `Keepclear${crypto.randomUUID().slice(0, 8)}`;
+    for (let n = 0; n < 12; n += 1) await offer(shop.db, { name: `${word} ${n}` });
+    await page.goto(`/#/search?q=${word}`);
     // Without it they stand where they stand before the app listens.
     await expect(page.locator('.toasts')).toHaveAttribute('data-high');
-    const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first();
+    const add = page
+      .getByRole('article')
+      .filter({ hasText: `${word} 5` })
+      .getByRole('button', { name: 'Add to Cart' });
     const toast = page.locator('.toasts > *');
     for (const top of [120, 640]) {
       await expect(add).toBeVisible();

@@ -95,6 +95,7 @@ test("a visitor's 'Buy now' leads over the login into the checkout, with one of 
 }) => {
   const account = await newAccount(page);
   await page.context().clearCookies();
+  await keepToasts(page);
   const { id, name } = await offer(shop.db, { stock: 9 });
   await open(page, `/product/${id}`);
   for (const time of [1, 2]) {
@@ -105,6 +106,9 @@ test("a visitor's 'Buy now' leads over the login into the checkout, with one of 
   await signInByForm(page, account);
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   await expect(page).toHaveURL(/#\/checkout/);
+  // It has come to where it was sent from: there is no way back to it.
+  await expect(page.locator('.toasts').getByText(/^Welcome, .+\. Added to your cart$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go back' })).toHaveCount(0);
   await expect(main(page).getByText(name).first()).toBeAttached();
   expect(await linesOf(page)).toEqual([['', 1]]);
 });

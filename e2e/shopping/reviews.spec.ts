@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { newAccount } from '../support/buyer.ts';
 import { findProduct, open, readProductPage } from '../support/catalogue.ts';
 import { clientOf } from '../support/client.ts';
+import { press } from '../support/keyboard.ts';
 import { offer, openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
 import { keepToasts } from '../support/toasts.ts';
 
@@ -209,8 +210,10 @@ test('reviews are read by their stars: in order, and of one number alone, with i
   await expectAccessible(page);
   await button(page, 'Show reviews with 5 stars').press('Enter');
   await expect(comments(page)).toHaveText([6, 5, 3, 1].map((n) => `Word ${n}`));
-  await button(page, 'Show all reviews').click();
+  await press(page, button(page, 'Show all reviews'));
   await expect(comments(page)).toHaveText([7, 6, 5, 4, 3].map((n) => `Word ${n}`));
+  // The button is gone: the keyboard goes on at what has come in its place.
+  await expect(sort).toBeFocused();
   await expect(section(page).getByRole('button', { name: 'Show reviews with 3 stars' })).toHaveCount(0);
 
   // Whoever writes sees the own review at once.
@@ -220,6 +223,17 @@ test('reviews are read by their stars: in order, and of one number alone, with i
   await write(page, 3, 'So so.');
   await button(page, 'Submit Review').click();
   await expect(comments(page).first()).toHaveText('So so.');
+  // It also stands in lists that had been read before it was changed.
+  await button(page, 'Show reviews with 3 stars').click();
+  await expect(comments(page)).toHaveText(['So so.']);
+  await button(page, 'Show reviews with 5 stars').click();
+  await expect(comments(page)).toHaveCount(4);
+  await button(page, 'Edit your review').click();
+  await write(page, 5, 'Better than so so.');
+  await button(page, 'Update Review').click();
+  await expect(comments(page).first()).toHaveText('Better than so so.');
+  await button(page, 'Show reviews with 5 stars').click();
+  await expect(comments(page)).toHaveText(['Better than so so.', ...[6, 5, 3, 1].map((n) => `Word ${n}`)]);
 });
 
 test('a review of one endless word stays within a phone [REV-01]', async ({ page }) => {

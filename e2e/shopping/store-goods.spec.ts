@@ -89,6 +89,30 @@ test('its search and its sorts reach what is not on screen [STORE-10, STORE-11]'
   await expect(page.getByText('No products found')).toBeVisible();
 });
 
+test('on a phone a search with text covers neither the order nor the way it is shown [STORE-10, STORE-11, STORE-12]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  await search(page).fill('bulk item 10');
+  await expect(cards(page).first()).toHaveText('Bulk item 109');
+  const list = page.getByRole('button', { name: 'List view' });
+  // Pressed where it is seen, not at whatever lies over it.
+  await list.click();
+  await expect(page.locator('.product-list').first()).toBeVisible();
+  await expect(search(page)).toHaveValue('bulk item 10');
+  const sort = page.getByLabel('Sort by');
+  await sort.click({ trial: true });
+  await sort.selectOption('price-low');
+  await expect(cards(page).first()).toHaveText('Bulk item 10');
+  const boxes = await Promise.all([search(page), sort, list].map((each) => each.boundingBox()));
+  const [top, below] = [
+    (boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0),
+    Math.min(...boxes.slice(1).map((box) => box?.y ?? 0)),
+  ];
+  expect(below).toBeGreaterThanOrEqual(top);
+});
+
 test('a search and a next page that fail say so, and can be tried again [STORE-17]', async ({ page }) => {
   await triesNothingByItself(page);
   await open(page, path);
