@@ -43,8 +43,8 @@ export function useReviewChanges(productId: string, before: Review | null) {
         (page) => withReview(page, saved, before === null),
         (reviews) => replaced(reviews, saved.review),
       );
-      // Where it stands among so many stars, or in another order, only the shop knows.
-      queryClient.removeQueries({ queryKey: chosenReviewsKey(productId) });
+      // Where it stands among so many stars, or in another order, only the shop knows; asked when that is chosen again.
+      void queryClient.invalidateQueries({ queryKey: chosenReviewsKey(productId), refetchType: 'none' });
     },
   });
   const remove = useMutation({
