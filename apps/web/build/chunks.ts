@@ -102,6 +102,8 @@ const topics: Chunk[] = [
     name: 'forms',
     of: [/forms\/use-form/, /forms\/checkbox/, /domain\/src\/people\/email/, /domain\/src\/orders\/order-number/],
   },
+  // Of the newsletter's form, and of who waits for something; behind the forms, or it would take their rule of addresses along.
+  { name: 'subscribing', of: [/domain\/src\/people\/newsletter/] },
   // On the cart and after signing in, by whichever way.
   { name: 'merging', of: [/cart\/pending\/(?:merge-|sound-)/, /domain\/src\/cart\/pending-items/] },
   // Where an order goes: of orders and the checkout.
@@ -148,7 +150,7 @@ const topics: Chunk[] = [
   // Of a profile, too, which has no address.
   { name: 'phone', of: [/domain\/src\/people\/phone/] },
   // Before addresses, which whoever only says where a parcel goes has no use for.
-  { name: 'states', of: [/domain\/src\/people\/nigerian-states/] },
+  { name: 'states', of: [/domain\/src\/people\/nigerian-states/, /domain\/src\/orders\/delivery-area/] },
   {
     name: 'addresses',
     of: [
