@@ -53,6 +53,9 @@ export async function startS3Server(): Promise<S3Server> {
     letIn(incoming, answer).catch(() => answer.destroy());
   });
 
+  /** Of each path the newest writing. */
+  const writing = new Map<string, Promise<unknown>>();
+
   async function letIn(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
     const body = await buffer(incoming);
     const { method = '', url = '' } = incoming;
@@ -62,15 +65,26 @@ export async function startS3Server(): Promise<S3Server> {
     if (broken !== null) return answerBroken(answer, broken);
     const refused = refusalOfSigned(incoming, body, { accessKey, secret });
     if (refused) return refuse(answer, refused.status, refused.code, refused.message);
-    const passed = request(
-      { port: store.port, host: '127.0.0.1', method, path: url, headers: incoming.headers },
-      (from) => {
-        answer.writeHead(from.statusCode ?? 500, from.headers);
-        from.pipe(answer);
-      },
-    );
-    passed.on('error', () => answer.destroy());
-    passed.end(body);
+    const pass = () =>
+      new Promise<void>((resolve) => {
+        const passed = request(
+          { port: store.port, host: '127.0.0.1', method, path: url, headers: incoming.headers },
+          (from) => {
+            answer.writeHead(from.statusCode ?? 500, from.headers);
+            from.once('close', resolve).pipe(answer);
+          },
+        );
+        passed.on('error', () => {
+          answer.destroy();
+          resolve();
+        });
+        passed.end(body);
+      });
+    if (method !== 'PUT') return pass();
+    // A storage takes an object whole or not at all: s3rver writes two at once into one file.
+    const turn = (writing.get(url) ?? Promise.resolve()).then(pass);
+    writing.set(url, turn);
+    await turn;
   }
 
   const port = await new Promise<number>((resolve) =>
