@@ -100,10 +100,13 @@ const topics: Chunk[] = [
   // Forms that are sent; a field alone has no rule.
   {
     name: 'forms',
-    of: [/forms\/use-form/, /forms\/checkbox/, /domain\/src\/people\/email/, /domain\/src\/orders\/order-number/],
+    of: [
+      /forms\/use-form/,
+      /forms\/checkbox/,
+      /domain\/src\/people\/(?:email|newsletter)/,
+      /domain\/src\/orders\/order-number/,
+    ],
   },
-  // Of the newsletter's form, and of who waits for something; behind the forms, or it would take their rule of addresses along.
-  { name: 'subscribing', of: [/domain\/src\/people\/newsletter/] },
   // On the cart and after signing in, by whichever way.
   { name: 'merging', of: [/cart\/pending\/(?:merge-|sound-)/, /domain\/src\/cart\/pending-items/] },
   // Where an order goes: of orders and the checkout.
