@@ -8,12 +8,12 @@ interface Chunk {
 
 /** Fetched right after the start: adding to the cart, and what listens while the app runs; apart, what pages share of it. */
 const afterStart: Chunk[] = [
-  // Before putting aside, which would take it along to who only needs a key.
-  { name: 'new-id', of: [/lib\/new-id/] },
-  // With it the cart that is kept, which ends with the session: whoever keeps one fetches both.
+  // With it the cart that is kept, which ends with the session: whoever keeps one fetches both. And the making of ids, before
+  // putting aside, which would take it along to who only needs a key: a file of its own is one more request of each visit.
   {
     name: 'session-end',
     of: [
+      /lib\/new-id/,
       /cart\/keep-cart/,
       /features\/session\/session-channel/,
       /features\/session\/forget-reads/,
