@@ -15,7 +15,8 @@ const limits = {
   routeChunkWithForms: 26_000,
   documentStyles: 9_000,
   laterStyles: 14_000,
-  homeDocument: 30_000,
+  // The bars of a phone and the '+' of each card are in it; what Home costs in all is bounded below.
+  homeDocument: 30_500,
   fonts: 17_000,
   homeTotal: 190_000,
   homeRequests: 25,

@@ -25,7 +25,7 @@ export function GoodsRow({ title, hint, products }: GoodsRowProps) {
         {title}
       </h2>
       {hint && <p className="mt-1 text-sm text-muted">{hint}</p>}
-      <div className="mt-4" aria-busy={!products || undefined}>
+      <div className="mt-4">
         {products ? (
           <DragRow label={title} className="goods-row">
             {products.map((product) => (
