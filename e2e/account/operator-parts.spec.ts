@@ -122,6 +122,7 @@ test('what narrows the stores and products is in the address: reloaded and come 
   await stores.getByLabel('Show').selectOption('suspended');
   await expect(page).toHaveURL(/#\/operator\?part=stores&list=suspended$/);
   await stores.getByRole('searchbox').fill(word);
+  await expect(page).toHaveURL(new RegExp(`Indigo.${word.slice(-8)}`));
   await stores.getByRole('link', { name: `Look at it ${word}` }).click();
   await expect(stores.getByRole('article', { name: word })).toBeVisible();
   await page.reload();
