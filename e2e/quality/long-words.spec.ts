@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addToCart, newAccount } from '../support/buyer.ts';
 import { clientOf } from '../support/client.ts';
+import { offerColoured } from '../support/coloured-goods.ts';
 import { addressOf, screens, takeSample } from '../support/screens.ts';
+import { openShopDatabase } from '../support/shop-database.ts';
 
 /** What people write of themselves and their goods, by the names under which it travels. */
 const written = new Set(
@@ -39,7 +41,8 @@ async function stretchAnswers(page: Page): Promise<() => number> {
 }
 
 /** Ways to look at a screen that are laid out differently. */
-const otherViews = (store: string) => ({
+const otherViews = (store: string, coloured: string) => ({
+  'product of colours and sizes': `/product/${coloured}`,
   'store list': `/store/${store}?view=list`,
   'store about': `/store/${store}?tab=about`,
   'store reviews': `/store/${store}?tab=reviews`,
@@ -52,8 +55,11 @@ test('a word of 192 letters in any text widens no screen, be it of a phone or of
 }) => {
   test.setTimeout(300_000);
   const sample = await takeSample(request);
+  const shop = await openShopDatabase();
+  const coloured = await offerColoured(shop);
+  await shop.close();
   const addresses = {
-    ...otherViews(sample.store),
+    ...otherViews(sample.store, coloured.id),
     ...Object.fromEntries(screens.map((name) => [name, addressOf(name, sample)])),
   };
   await newAccount(page, 'Tola Adeyemi');

@@ -238,7 +238,12 @@ export const settings = {
   LIMIT_VERIFY: integer('Payment checks a buyer may ask for in a minute', 60, 1, 1_000_000),
   LIMIT_ADDRESS: integer('Addresses a buyer may save in a minute', 10, 1, 1_000_000),
   LIMIT_REVIEW: integer('Reviews an account may write in a minute', 5, 1, 1_000_000),
-  LIMIT_NEWSLETTER: integer('Newsletter requests in an hour', 5, 1, 1_000_000),
+  LIMIT_NEWSLETTER: integer(
+    'Newsletter requests in an hour; and as many of visitors to be told by mail when something is back',
+    5,
+    1,
+    1_000_000,
+  ),
   LIMIT_RESTOCK: integer('Requests to be told when something is back, in an hour', 30, 1, 1_000_000),
   LIMIT_UNSUBSCRIBE: integer('Unsubscriptions from one address in a minute', 600, 1, 1_000_000),
   LIMIT_CONTACT: integer('Messages to the shop in an hour', 5, 1, 1_000_000),

@@ -76,7 +76,7 @@ export function BuyBox({ facts, choice, arrival }: BuyBoxProps) {
           />
         )}
         {sizes.length > 0 && (
-          <div ref={question.ref} className="relative">
+          <div ref={question.ref} className="relative min-w-0">
             <ChoicePills
               legend="Size"
               options={sizes}
