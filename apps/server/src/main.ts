@@ -1,6 +1,6 @@
 import { StartFailure } from './database/start-failure.ts';
 import { ConfigFailure } from './settings/config.ts';
-import { startShop } from './start-shop.ts';
+import { type Shop, startShop } from './start-shop.ts';
 
 /** Longer than any request may take to be answered; what is not done by then is ended with the process. Milliseconds. */
 const longestStop = 15_000;
@@ -13,11 +13,22 @@ let stopping = false;
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(1), longestStop).unref();
-  const shop = await starting.catch(() => null);
+  let shop: Shop | null = null;
+  setTimeout(() => {
+    process.stderr.write(`${lateStopWords(shop?.jobsUnderWay())}\n`);
+    process.exit(1);
+  }, longestStop).unref();
+  shop = await starting.catch(() => null);
   await shop?.stop();
   process.exit(0);
 }
+
+/** @param jobs none where it was the start that did not end */
+function lateStopWords(jobs: readonly string[] | undefined): string {
+  const waitedFor = jobs === undefined ? 'the start' : jobs.map((name) => `the job '${name}'`).join(', ');
+  return `Ended after ${longestStop / 1000} s of stopping, without ${waitedFor || 'the last connections'}.`;
+}
+
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 

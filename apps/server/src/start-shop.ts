@@ -29,6 +29,8 @@ export interface Shop {
   greeting: string;
   /** Answers what is in flight, ends the jobs at their next step, closes the database. */
   stop(): Promise<void>;
+  /** Names of the jobs that are at work just now: what a stop may wait for. */
+  jobsUnderWay(): readonly string[];
 }
 
 /**
@@ -82,7 +84,7 @@ export async function startShop(env: NodeJS.ProcessEnv, tell: (line: string) => 
     await listen(app, config);
     const jobs = startJobs(deps, logOfJobs(app, config));
     undo.push(() => jobs.stop());
-    return { config, greeting: greetingOf(config), stop };
+    return { config, greeting: greetingOf(config), stop, jobsUnderWay: () => jobs.underWay() };
   } catch (error) {
     await stop();
     throw error;

@@ -30,8 +30,10 @@ it('waits for the run under way when it stops, tells it, and starts no more', as
   };
   const jobs = startJobRunner([{ name: 'long', every: 0.001, work }], noLog);
   await vi.waitUntil(() => begun === 1);
+  expect(jobs.underWay()).toEqual(['long']);
   await jobs.stop();
   expect([begun, ended]).toEqual([1, 1]);
+  expect(jobs.underWay()).toEqual([]);
 });
 
 it('runs a job at once that says so, and then waits as for any other', async () => {

@@ -14,6 +14,8 @@ export interface Job {
 export interface RunningJobs {
   /** Starts no more runs, and resolves when those under way have ended. */
   stop(): Promise<void>;
+  /** Names of those that are at work just now. */
+  underWay(): readonly string[];
 }
 
 /**
@@ -22,12 +24,21 @@ export interface RunningJobs {
  */
 export function startJobRunner(jobs: readonly Job[], log: Pick<Log, 'error'>): RunningJobs {
   const stopping = new AbortController();
-  const loops = jobs.map((job) => repeat(job, stopping.signal, log));
+  const underWay = new Set<string>();
+  const counted = ({ work, ...job }: Job): Job => ({
+    ...job,
+    async work(signal) {
+      underWay.add(job.name);
+      await work(signal).finally(() => underWay.delete(job.name));
+    },
+  });
+  const loops = jobs.map((job) => repeat(counted(job), stopping.signal, log));
   return {
     async stop() {
       stopping.abort();
       await Promise.all(loops);
     },
+    underWay: () => [...underWay],
   };
 }
 

@@ -19,7 +19,12 @@ import {
   type ReportFindings,
 } from './provider-report.queries.ts';
 
-export type Comparison = Pick<Deps, 'config' | 'db' | 'payments'> & { log: Log; report: ProviderReport };
+export interface Comparison extends Pick<Deps, 'config' | 'db' | 'payments'> {
+  log: Log;
+  report: ProviderReport;
+  /** The shop stops: the step under way is left between two payments. */
+  stopping: AbortSignal;
+}
 
 /** Seconds of a report's age up to which it waits for the provider's answer about a single payment. */
 const patience = 3600;
@@ -57,14 +62,15 @@ export async function comparePayments(
 
 /**
  * One payment that cannot be looked at stops none of the others: it is reported. What may be over soon is waited for, but
- * not for ever. @returns whether it was looked at @throws Unserved @throws Refused
+ * not for ever. @returns whether it was looked at @throws Unserved @throws Refused @throws the reason to stop
  */
 export async function compareOne(
-  { report, log }: Comparison,
+  { report, log, stopping }: Comparison,
   findings: ReportFindings,
   reference: string,
   look: () => Promise<void>,
 ): Promise<boolean> {
+  stopping.throwIfAborted();
   try {
     await look();
     return true;

@@ -43,7 +43,7 @@ export async function compareWithProvider(
   if (!provider) return;
   const report = await claimReport(db, lease);
   if (!report) return;
-  const comparison = { ...deps, log, report };
+  const comparison = { ...deps, log, report, stopping };
   let cursor = report.cursor ?? 'payments:';
   try {
     while (!stopping.aborted) {
@@ -58,6 +58,7 @@ export async function compareWithProvider(
     }
     await pauseReport(db, report.id, 0);
   } catch (error) {
+    if (error === stopping.reason) return await pauseReport(db, report.id, 0);
     if (error instanceof Refused) return await restAfterRefusal(comparison, cursor, error);
     await pauseReport(db, report.id, error instanceof Unserved ? error.seconds : pauseAfterFault);
     if (!(error instanceof Unserved)) throw error;

@@ -40,9 +40,9 @@ beforeEach(async () => {
 });
 afterEach(() => expectConserved(shop));
 
-const compare = async (provider?: PaymentProvider) => {
+const compare = async (provider?: PaymentProvider, stopping = signal) => {
   const payments = provider ? { ...shop.payments, provider } : shop.payments;
-  await compareWithProvider({ ...shop, payments }, log, signal);
+  await compareWithProvider({ ...shop, payments }, log, stopping);
   await tellMatters(shop, log);
 };
 const letGoOn = () => sql`update provider_reports set due_at = now()`.execute(shop.db);
@@ -147,6 +147,27 @@ describe('what a step found before it was cut off', () => {
       settled: 2,
       finished_at: expect.any(Date),
     });
+    for (const { orderId } of missed) expect(await isOrder(orderId)).toBe(true);
+  });
+
+  it('is in the report once when the shop stopped between two payments, and the next process goes on at once [K8, I21]', async () => {
+    const missed = [await paidUnheard(), await paidUnheard(), await paidUnheard()];
+    const { provider } = shop.payments;
+    if (!provider) throw new Error('There is no provider.');
+    const stopping = new AbortController();
+    const asked: string[] = [];
+    const verify: PaymentProvider['verify'] = (reference) => {
+      asked.push(reference);
+      stopping.abort();
+      return provider.verify(reference);
+    };
+    await compare({ ...provider, verify }, stopping.signal);
+    expect(asked).toHaveLength(1);
+    expect(await report()).toMatchObject({ cursor: null, checked: 0, settled: 1, finished_at: null });
+    expect(await pause()).toBeLessThanOrEqual(0);
+    expect(errors).toEqual([]);
+    await compare();
+    expect(await report()).toMatchObject({ settled: 3, finished_at: expect.any(Date) });
     for (const { orderId } of missed) expect(await isOrder(orderId)).toBe(true);
   });
 
