@@ -112,13 +112,13 @@ export async function takeLink(tx: Tx, browser: string): Promise<boolean> {
 
 /**
  * Notes that the address is theirs. What was saved before anybody had shown that may be a stranger's, and somebody could
- * overlook it: an address that goods would be sent to, a number that a courier would call.
+ * overlook it: an address that goods would be sent to, a number that a courier would call, a wait for something that mails
+ * would tell of.
  */
 export async function proveAddress(tx: Tx, userId: string): Promise<void> {
-  await sql`
-    delete from addresses where user_id = ${userId}
-      and exists (select from users where id = ${userId} and not email_verified)
-  `.execute(tx);
+  const unproven = sql`exists (select from users where id = ${userId} and not email_verified)`;
+  await sql`delete from addresses where user_id = ${userId} and ${unproven}`.execute(tx);
+  await sql`delete from restock_requests where user_id = ${userId} and ${unproven}`.execute(tx);
   await sql`update users set phone = null where id = ${userId} and not email_verified`.execute(tx);
   await markAddressVerified(tx, userId);
 }

@@ -37,7 +37,9 @@ async function squat(stock = 1) {
   await squatter.call('addFavourite', { params: { id: product.id } });
   await squatter.call('saveReview', { params: { id: product.id }, body: { rating: 1, comment: 'Of the squatter' } });
   await squatter.call('updateProfile', { body: { name: 'Squatter', phone: '08099999999' } });
-  return { squatter, product, paying: await openPayment(squatter) };
+  const awaited = await plainProduct(shop.db, { stock: 0 });
+  await squatter.call('askRestock', { params: { id: awaited.id }, body: { color: '', size: '' } });
+  return { squatter, product, awaited, paying: await openPayment(squatter) };
 }
 
 /** The same browser at another server process of the shop. */
@@ -49,6 +51,10 @@ function atOther({ cookies }: Buyer) {
 
 const signIn = (at: { visitor: TestApp['visitor'] }, { email, password }: Buyer) =>
   at.visitor().call('signIn', { body: { email, password, remember: false } });
+
+/** What somebody waits for of a product. */
+const waitsFor = async (visitor: ReturnType<TestApp['visitor']>, { id }: { id: string }) =>
+  (await visitor.call('restockRequests', { params: { id } })).items;
 
 /** All that an account shows of itself. */
 async function belongingsOf(visitor: ReturnType<TestApp['visitor']>) {
@@ -78,13 +84,14 @@ describe('an address that somebody took in advance, and began to buy with', () =
       },
     ],
   ] as const)('is its owner’s by Google at once, and nothing of the squatter stays, %s: G16', async (_, meanwhile) => {
-    const { squatter, product, paying } = await squat();
+    const { squatter, product, awaited, paying } = await squat();
     await meanwhile(squatter, paying.reference, paying.orderId);
     const owner = shop.visitor();
     expect(await google.signIn(owner, squatter.email)).toBe('signed-in');
     const { user } = await owner.call('me', {});
     expect([user?.email, user?.name, user?.id === squatter.id]).toEqual([squatter.email, 'Ada Obi', false]);
     expect(await belongingsOf(owner)).toEqual(nothing);
+    expect(await waitsFor(owner, awaited)).toEqual([]);
 
     for (const browser of [squatter, atOther(squatter)]) {
       expect(await isSignedIn(browser)).toBe(false);
@@ -150,8 +157,8 @@ describe('an address that somebody took in advance, and began to buy with', () =
     expect(rows).toEqual([{ owner_id: squatter.id }]);
   });
 
-  it('is proven by a mailed link too: older sessions end, and no address or number of somebody else’s is left: G18', async () => {
-    const { squatter } = await squat();
+  it('is proven by a mailed link too: older sessions end, and no address, number or wait of somebody else’s is left: G18', async () => {
+    const { squatter, awaited } = await squat();
     await shop.call('forgotPassword', { body: { email: squatter.email } });
     await relay(shop);
     const mail = (await mailTo(shop, squatter.email)).find(({ text }) => text.includes('/reset-password?'));
@@ -164,10 +171,11 @@ describe('an address that somebody took in advance, and began to buy with', () =
     await owner.call('signIn', { body: { email: squatter.email, password: 'of-the-owner', remember: false } });
     expect((await owner.call('addresses', {})).items).toEqual([]);
     expect((await owner.call('account', {})).phone).toBe('');
+    expect(await waitsFor(owner, awaited)).toEqual([]);
   });
 
   it('keeps what its owner saved, once it was proven, when the password is forgotten', async () => {
-    const { squatter: owner } = await squat();
+    const { squatter: owner, awaited } = await squat();
     await sql`update users set email_verified = true where id = ${owner.id}`.execute(shop.db);
     await shop.call('forgotPassword', { body: { email: owner.email } });
     const mail = (await mailTo(shop, owner.email)).find(({ text }) => text.includes('/reset-password?'));
@@ -176,6 +184,7 @@ describe('an address that somebody took in advance, and began to buy with', () =
     await owner.call('signIn', { body: { email: owner.email, password: 'of-the-owner', remember: false } });
     expect((await owner.call('addresses', {})).items).toHaveLength(1);
     expect((await owner.call('account', {})).phone).toBe('08099999999');
+    expect(await waitsFor(owner, awaited)).toHaveLength(1);
   });
 });
 
