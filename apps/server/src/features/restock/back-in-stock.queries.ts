@@ -12,9 +12,13 @@ const buyable = sql`
   where i.stock > i.held and p.status = 'live' and s.status = 'approved'
     and not store_is_away(s.holiday_from, s.holiday_until)`;
 
+/** The address of a request `r`, which is one person, whatever of an item is asked for by it. */
+const person = sql<string>`coalesce(u.email, r.email)`;
+
 /** Units of an item `i` of which nobody was told within a day: so many people more may be. */
 const untold = sql<number>`(i.stock - i.held - (
-  select count(*) from product_variants own join restock_requests told on told.variant_id = own.id
+  select count(distinct coalesce(who.email, told.email)) from product_variants own
+    join restock_requests told on told.variant_id = own.id left join users who on who.id = told.user_id
   where own.stock_item_id = i.id and told.told_at > now() - interval '1 day'))`;
 
 /** Stock items that somebody waits for and is to be told of now, some of them. */
@@ -43,18 +47,28 @@ export interface Told {
   size: string;
 }
 
-/** Notes of those who have waited longest for an item that they are told, as many as it has units for, and answers them. */
+/**
+ * Notes of those who have waited longest for an item that they are told, as many as it has units for, and answers them: each
+ * once, by what was asked for first. What else of the same units they wait for is told by it.
+ */
 export async function markTold(tx: Tx, itemId: string, most: number): Promise<Told[]> {
   const { rows } = await sql<Told>`
     with item as (
       select i.id, p.id as product_id, p.name, ${untold} as room from ${buyable} and i.id = ${itemId}
     ), next as (
-      select r.id, coalesce(u.email, r.email) as email, v.color, v.size from ${waiting} and v.stock_item_id = (select id from item)
+      select ${person} as email from ${waiting} and v.stock_item_id = (select id from item)
       order by r.created_at, r.id
       limit (select least(greatest(room, 0), ${most}::bigint) from item) for update of r skip locked
+    ), theirs as (
+      select r.id, r.created_at, ${person} as email, v.color, v.size from ${waiting} and v.stock_item_id = (select id from item)
+        and ${person} in (select email from next)
+      for update of r skip locked
+    ), marked as (
+      update restock_requests r set told_at = now() from theirs where r.id = theirs.id
+      returning r.id, r.created_at, r.token, theirs.email, theirs.color, theirs.size
     )
-    update restock_requests r set told_at = now() from next, item where r.id = next.id
-    returning r.id, next.email, r.token, item.product_id as "productId", item.name as "productName", next.color, next.size
+    select distinct on (email) marked.id, email, token, item.product_id as "productId", item.name as "productName", color, size
+    from marked, item order by email, created_at, marked.id
   `.execute(tx);
   return rows;
 }

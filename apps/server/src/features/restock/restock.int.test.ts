@@ -215,6 +215,35 @@ describe('what is back', () => {
     expect(await counts()).toEqual([1, 1, 1, 1]);
   });
 
+  it('is told by one mail to who waits for two choices of the same units, who counts as one [BACK-03, BACK-04]', async () => {
+    const product = await soldOut({ name: 'Wrapper', sizes: ['M', 'L'] });
+    const [both, other, last] = [await newWaiter(), await newWaiter(), await newWaiter()];
+    const size = (name: string) => ({ color: '', size: name });
+    await ask(both, product.id, size('L'));
+    await ask(both, product.id, size('M'));
+    await ask(other, product.id, size('M'));
+    await ask(last, product.id, size('M'));
+    await setStock(shop.db, product, { stock: 2 });
+    await look();
+    await look();
+    expect(await toldEach([both, other, last])).toEqual([1, 1, 0]);
+    expect((await told(both.email))[0]?.text).toContain('Wrapper, L');
+    expect((await both.call('restockRequests', { params: { id: product.id } })).items).toEqual([]);
+  });
+
+  it('is told by one mail to an address that waits with its account and without [BACK-03]', async () => {
+    const product = await soldOut({ sizes: ['M', 'L'] });
+    const waiter = await newWaiter();
+    await askByMail(waiter.email, product.id, { color: '', size: 'M' });
+    const [question] = await mailTo(shop, waiter.email);
+    await shop.call('confirmRestock', { body: { token: tokenIn(question ? linkIn(question) : '') } });
+    await ask(waiter, product.id, { color: '', size: 'L' });
+    await setStock(shop.db, product, { stock: 5 });
+    await look();
+    await look();
+    expect(await told(waiter.email)).toHaveLength(1);
+  });
+
   it('is not told while it cannot be bought: paused, of a store that is away or closed, or not offered', async () => {
     const { id: seller_id } = await seedSeller(shop.db);
     const product = await soldOut({ seller_id });

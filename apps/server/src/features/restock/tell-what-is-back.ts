@@ -29,6 +29,6 @@ async function tell({ db, config }: Telling, itemId: string): Promise<boolean> {
       const facts = { ...what, endLink: endLink(config, token) };
       await notify(tx, config, { email }, { kind: 'backInStock', facts });
     }
-    return told.length === MOST_TOLD;
+    return told.length > 0;
   });
 }
