@@ -102,7 +102,9 @@ describe('a payment that the buyer’s bank takes back', () => {
       payment_status: 'refunded',
       status: 'pending',
     });
-    expect(await refundOf(shop, reference)).toMatchObject([{ reason: 'reversed', state: 'processed' }]);
+    expect(await refundOf(shop, reference)).toMatchObject([
+      { reason: 'reversed', state: 'processed', dispute_id: String(id) },
+    ]);
     expect(await audited(shop, `payment:${reference}`)).toEqual(['payment.settled', 'payment.reversed']);
     const mails = await mailTo(shop, sellerMail);
     expect(mails.filter(({ subject }) => subject.includes('went back to its buyer'))).toHaveLength(1);

@@ -115,6 +115,19 @@ it('the answer to the POST of a refund that has failed since does not hide that 
   expect(live(reference)).toHaveLength(1);
 });
 
+it('the answer to the POST of a refund that has failed since does not set back what the list has told of it [E4]', async () => {
+  const reference = await owed();
+  const meanwhile = once(async () => {
+    await moveRefund(shop, refundsAtProvider(shop, reference)[0]?.id ?? 0, 'failed');
+    await reviewRefunds(shop, reference, silent);
+    expect(await refundOf(shop, reference)).toMatchObject([{ state: 'failed' }]);
+  });
+  const slow = beside(shop, ({ refund }) => ({ refund: async (order) => meanwhile(await refund(order)) }));
+  await sendRefunds(slow, silent, signal);
+  const [first] = refundsAtProvider(shop, reference);
+  expect(await refundOf(shop, reference)).toMatchObject([{ state: 'failed', provider_refund_id: String(first?.id) }]);
+});
+
 it('a list that was asked for before it had to be complete does not show that a refund is missing [E4]', async () => {
   const reference = await owed();
   await behave(shop, { faults: { refund: ['drop_after'] } }, reference);

@@ -1,7 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Outcome } from '../../../platform/payments/payment-provider.ts';
-import { moveRefund, openDispute, refundAtDashboard, resolveDispute } from '../../../testing/money-back-steps.ts';
+import {
+  moveRefund,
+  newOperator,
+  openDispute,
+  refundAtDashboard,
+  refundOrder,
+  resolveDispute,
+  tellProvider,
+  work,
+} from '../../../testing/money-back-steps.ts';
 import {
   audited,
   beside,
@@ -175,6 +184,26 @@ describe('what is news is told once', () => {
     await expectNews(reference, 1, []);
     expect(await refundOf(shop, reference)).toMatchObject([{ state: 'processed' }]);
   });
+});
+
+it('what a bank took by a dispute is not known while a refund of ours may be there unseen: nothing is given back [B15, E4]', async () => {
+  const { reference, orderId } = await paidOrder(shop);
+  const operator = await newOperator(shop);
+  await tellProvider(shop, reference, {
+    faults: { refund: [{ fault: 'drop_after', times: 1 }] },
+    refund: { listedAfterSeconds: 86_400, ...still },
+  });
+  await refundOrder(operator, orderId, 100_000);
+  await work(shop);
+  const dispute = await openDispute(shop, reference, { amount: 50_000 });
+  await resolveDispute(shop, dispute, 'merchant-accepted');
+  expect(await reviewPayment(shop, reference, silent)).toBe('undecided');
+  await expect(refundOrder(operator, orderId, 10_000, 'credit')).rejects.toMatchObject({ code: 'refund_uncertain' });
+  expect(await refundOf(shop, reference)).toMatchObject([{ amount: 100_000, state: 'sending' }]);
+  for (const refund of refundsAtProvider(shop, reference)) refund.listedFrom = new Date(0).toISOString();
+  expect(await reviewPayment(shop, reference, silent)).toBeTypeOf('number');
+  expect(await refundOf(shop, reference)).toMatchObject([{ amount: 100_000 }, { reason: 'reversed', amount: 50_000 }]);
+  await refundOrder(operator, orderId, 10_000, 'credit');
 });
 
 it('a refund that is carried out between the question for the status and the one for the list is none of a bank’s [B15, E5]', async () => {
