@@ -136,7 +136,7 @@ export const corruptions: Record<string, Corruption> = {
       sql`insert into stock_movements (id, stock_item_id, kind, d_stock, d_held)
         values (${newId()}, ${product}, 'return', 1, 0)`,
     ],
-    by: ['I31'],
+    by: ['I31', 'I44'],
   },
   'what has gone back of an order changed': {
     how: ({ order }) => [update('orders', sql`refunded_amount = refunded_amount - 1`, sql`id = ${order.id}`)],
@@ -239,7 +239,7 @@ export const corruptions: Record<string, Corruption> = {
       update('stock_items', sql`stock = stock + 1`, sql`id = ${product}`),
       update('products', sql`stock = stock + 1`, sql`id = ${product}`),
     ],
-    by: ['I02'],
+    by: ['I02', 'I44'],
   },
   'a whole transaction of the ledger removed': {
     how: ({ order }) => [remove('ledger_entries', sql`reference = ${order.reference} and kind = 'order'`)],

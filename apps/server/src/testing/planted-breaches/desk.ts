@@ -16,6 +16,10 @@ const line =
     update('order_items', set, sql`order_id = ${id} and product_id = ${product}`),
   ];
 
+const listed =
+  (set: RawBuilder<unknown>) =>
+  ({ product }: SoundShop) => [update('desk_products', set, sql`product_id = ${product}`)];
+
 const ownedBy = (seller: string, user: string) =>
   sql`insert into seller_members (seller_id, user_id, role) values (${seller}, ${user}, 'owner')`;
 
@@ -64,5 +68,18 @@ export const deskPlants: Plants = {
     'accepted terms at no time': ({ seller }) => [
       update('sellers', sql`terms_version = '2026-11-26'`, sql`id = ${seller}`),
     ],
+  },
+  "a product stands once in the lists of its store's desk, as it is": {
+    'stands in none': ({ product }) => [remove('desk_products', sql`product_id = ${product}`)],
+    'stands in those of another store': ({ product, splitSeller }) => [
+      update('desk_products', sql`seller_id = ${splitSeller}`, sql`product_id = ${product}`),
+    ],
+    'stands in another tab': listed(sql`tab = 'paused'`),
+    'stands at another time': listed(sql`created_at = created_at - interval '1 microsecond'`),
+    'stands under another name': listed(sql`name_key = name_key || 'x'`),
+    'stands at another price': listed(sql`price = price + 1`),
+    'stands with another stock': listed(sql`stock = stock + 1`),
+    'stands with other sales': listed(sql`sold = sold + 1`),
+    'stands there, and is gone': ({ product }) => [remove('products', sql`id = ${product}`)],
   },
 };

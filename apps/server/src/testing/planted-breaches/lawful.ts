@@ -210,6 +210,21 @@ export const lawful: Plants = {
       ),
     ],
   },
+  "a product stands once in the lists of its store's desk, as it is": {
+    'has all of its units held': ({ product }) => [
+      update('products', sql`held = stock`, sql`id = ${product}`),
+      update('desk_products', sql`tab = 'sold-out'`, sql`product_id = ${product}`),
+    ],
+    'was taken down': ({ product }) => [
+      loosen('products'),
+      update('products', sql`status = 'taken_down'`, sql`id = ${product}`),
+      update('desk_products', sql`tab = 'taken-down'`, sql`product_id = ${product}`),
+    ],
+    'costs less for a while': ({ product }) => [
+      update('products', sql`discount_price = price - 1`, sql`id = ${product}`),
+      update('desk_products', sql`price = price - 1`, sql`product_id = ${product}`),
+    ],
+  },
   'of the variants of a product all have a price of their own or none, and the product shows the cheapest that is offered':
     {
       'had a cheaper one that is not offered any more': ({ product }) => [

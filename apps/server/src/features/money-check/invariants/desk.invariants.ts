@@ -89,4 +89,29 @@ export const deskInvariants: readonly Invariant[] = [
       }),
     ],
   },
+  {
+    id: 'I44',
+    says: "a product stands once in the lists of its store's desk, as it is",
+    looks: [
+      among(
+        sql`(select * from products where exists (select from stock_items i where i.product_id = products.id)) p
+          left join desk_products listed on listed.product_id = p.id`,
+        sql`p.id`,
+        {
+          'stands in none': sql`listed.product_id is null`,
+          'stands in those of another store': sql`listed.seller_id <> p.seller_id`,
+          'stands in another tab': sql`listed.tab <> case when p.status = 'live' and p.stock > p.held then 'on-sale'
+            when p.status = 'live' then 'sold-out' else replace(p.status, '_', '-') end`,
+          'stands at another time': sql`listed.created_at <> p.created_at`,
+          'stands under another name': sql`listed.name_key <> left(p.search_name, 60) collate "C"`,
+          'stands at another price': sql`listed.price <> coalesce(p.discount_price, p.price)`,
+          'stands with another stock': sql`listed.stock <> p.stock`,
+          'stands with other sales': sql`listed.sold <> p.units_sold_recently`,
+        },
+      ),
+      among(sql`desk_products listed left join products p on p.id = listed.product_id`, sql`listed.product_id`, {
+        'stands there, and is gone': sql`p.id is null`,
+      }),
+    ],
+  },
 ];
