@@ -116,12 +116,16 @@ export const parcelOf = (db: Db, store: OwnStore, { id }: StoreOrder) =>
     .where('seller_id', '=', store.id)
     .executeTakeFirstOrThrow();
 
-/** Counts what a thumb does from now on: presses that the page hears of. */
+/** Counts what a thumb does from now on: presses that a page of the shop hears of, in this document and in those it leads to. */
 export async function countTaps(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const counted = window as Window & { taps?: number };
-    counted.taps = 0;
-    addEventListener('pointerdown', () => (counted.taps = (counted.taps ?? 0) + 1), { capture: true });
-  });
-  return () => page.evaluate(() => (window as Window & { taps?: number }).taps ?? -1);
+  const count = () =>
+    addEventListener(
+      'pointerdown',
+      () => sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1)),
+      { capture: true },
+    );
+  await page.evaluate(() => sessionStorage.removeItem('taps'));
+  await page.addInitScript(count);
+  await page.evaluate(count);
+  return () => page.evaluate(() => Number(sessionStorage.getItem('taps')));
 }

@@ -59,8 +59,13 @@ export async function fillDemoCredentials(page: Page): Promise<void> {
 
 /** Creates an account that nobody else uses. */
 export async function register(page: Page, name: string): Promise<{ email: string; password: string }> {
-  const account = { email: `${name}.${crypto.randomUUID()}@example.com`.toLowerCase(), password: 'a long enough one' };
   await page.goto('/#/register');
+  return registerByForm(page, name);
+}
+
+/** The same by the form that is open. */
+export async function registerByForm(page: Page, name: string): Promise<{ email: string; password: string }> {
+  const account = { email: `${name}.${crypto.randomUUID()}@example.com`.toLowerCase(), password: 'a long enough one' };
   await page.getByLabel('Full name').fill(`${name} Adeyemi`);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
