@@ -92,6 +92,8 @@ const topics: Chunk[] = [
   // On a product's page, and on few others.
   { name: 'folds-and-pills', of: [/ui\/disclosure/, /forms\/choice-pills/] },
   { name: 'reading', of: [/features\/reading\//, /icons\/newspaper/] },
+  // Many stores: of the best and of one state.
+  { name: 'sellers', of: [/features\/sellers\/(?:seller-grid|use-sellers)/] },
   // Fetched on Home too, by whoever has favourites.
   { name: 'favourites', of: [/features\/favourites\//, /domain\/src\/goods\/favourites/] },
   // Of a sold-out product, and of where the links of the mails about it lead.

@@ -1,4 +1,5 @@
 import { pageSorts } from '@oja/domain/goods/listing';
+import { nigerianStates } from '@oja/domain/people/nigerian-states';
 import { type Static, Type } from 'typebox';
 import { Arrival } from './arrival.ts';
 import { askedText, Cursor, closed, Histogram, Id, IdParams, Kobo, Picture, Rating, Time } from './common.ts';
@@ -280,10 +281,13 @@ export const Store = Type.Object(
 );
 export type Store = Static<typeof Store>;
 
+const NigerianState = Type.Enum(nigerianStates, { description: 'Where a store is, by its business address' });
+
 export const SellerQuery = Type.Object(
   {
     sort: Type.Optional(Type.Enum(['sales', 'rating', 'reviews', 'newest', 'name'])),
     businessType: Type.Optional(Type.Union([Type.Literal('individual'), Type.Literal('business')])),
+    state: Type.Optional(NigerianState),
     cursor: Type.Optional(Cursor),
   },
   closed,
@@ -295,6 +299,14 @@ const SellerListing = Type.Object({
   items: Type.Array(SellerCard),
   total: Type.Integer({ minimum: 0 }),
   nextCursor: Type.Union([Cursor, Type.Null()]),
+});
+
+/** Where the stores are. */
+const StoreStates = Type.Object({
+  items: Type.Array(Type.Object({ state: NigerianState, stores: Type.Integer({ minimum: 1 }) }), {
+    maxItems: nigerianStates.length,
+    description: 'Those with the most stores first',
+  }),
 });
 
 export const catalogue = {
@@ -323,6 +335,12 @@ export const catalogue = {
     access: 'public',
     query: SellerQuery,
     response: SellerListing,
+    errors: [],
+  },
+  storeStates: {
+    summary: 'The states of Nigeria that have stores',
+    access: 'public',
+    response: StoreStates,
     errors: [],
   },
   store: {

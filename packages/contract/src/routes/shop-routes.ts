@@ -7,6 +7,7 @@ export const shopRoutes = {
   product: 'GET /api/products/:id',
   stock: 'GET /api/stock',
   sellers: 'GET /api/sellers',
+  storeStates: 'GET /api/stores',
   store: 'GET /api/stores/:slug',
   search: 'GET /api/search',
   suggestions: 'GET /api/suggestions',

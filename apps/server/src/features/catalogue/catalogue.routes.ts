@@ -25,6 +25,7 @@ import { findStock } from './product/stock.queries.ts';
 import { searchCatalogue } from './search/search-catalogue.ts';
 import { suggest } from './search/suggest.ts';
 import { listSellers } from './stores/list-sellers.ts';
+import { findStoreStates } from './stores/sellers.queries.ts';
 import { showStore } from './stores/show-store.ts';
 import { scopesOfListing, scopesOfNear, scopesOfSearch, scopesOfSuggestions } from './versioned-scopes.ts';
 
@@ -79,6 +80,7 @@ export function catalogueRoutes(app: FastifyInstance, deps: Deps, synonyms: Syno
   preparedRoute(app, 'sellers', ({ query }) => listSellers(db, query), {
     canonical: ({ query: { sort = 'sales', ...query }, ...asked }) => ({ ...asked, query: { ...query, sort } }),
   });
+  preparedRoute(app, 'storeStates', async () => ({ items: await findStoreStates(db) }));
   preparedRoute(app, 'store', ({ params, query }) => showStore(db, params.slug, query), {
     canonical: (asked) => ({ ...canonicalSlug(asked), query: canonicalGoods(asked.query) }),
     beforeMaking: async (request, { query }) => (query.q === undefined ? undefined : limited(searching)(request)),

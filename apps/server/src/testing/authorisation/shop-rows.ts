@@ -32,6 +32,7 @@ export const shopRows: Record<keyof typeof shopRoutes, Row> = {
   product: anyone(ofProduct),
   stock: anyone(({ product }) => ({ query: { ids: product.id } })),
   sellers: anyone(() => ({ query: {} })),
+  storeStates: anyone(),
   store: anyone(ofStore),
   search: anyone(() => ({ query: { q: 'a' } })),
   suggestions: anyone(() => ({ query: { q: 'a' } })),

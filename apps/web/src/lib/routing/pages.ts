@@ -118,6 +118,12 @@ export const pages = {
     failure: 'Failed to fetch sellers',
     first: { route: 'sellers', query: {}, narrows: true },
   },
+  stores: {
+    path: '/stores',
+    skeleton: 'listing',
+    failure: 'Failed to fetch stores',
+    first: { route: 'storeStates' },
+  },
   search: {
     path: '/search',
     skeleton: 'listing',

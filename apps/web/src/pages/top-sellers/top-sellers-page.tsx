@@ -1,22 +1,22 @@
 import type { SellerCard as Seller } from '@oja/contract/catalogue';
 import { type SellerSort, sellerSorts } from '@oja/domain/goods/listing';
 import { countOf } from '@oja/domain/text/count';
-import { Store } from 'lucide-react';
+import { ArrowRight, Store } from 'lucide-react';
 import { useId, useState } from 'react';
 import { CountLine } from '../../features/listing/count-line.tsx';
 import { FiltersPanel } from '../../features/listing/filters-panel.tsx';
 import { ListingToolbar } from '../../features/listing/listing-toolbar.tsx';
 import { sortOptions } from '../../features/listing/sort-options.ts';
+import { SellerGrid } from '../../features/sellers/seller-grid.tsx';
 import { useSellers } from '../../features/sellers/use-sellers.ts';
 import { navigate, useHashQuery } from '../../lib/routing/hash-location.ts';
 import { pages } from '../../lib/routing/pages.ts';
-import { pathOf } from '../../lib/routing/paths.ts';
+import { href, pathOf } from '../../lib/routing/paths.ts';
 import { ChoicePills } from '../../ui/forms/choice-pills.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { LoadMore } from '../../ui/states/load-more.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
-import { SellerGrid } from './seller-grid.tsx';
 import { parseSellers, type SellersState, sellersParams } from './sellers-state.ts';
 
 const kinds: Record<string, Seller['businessType'] | undefined> = {
@@ -29,7 +29,7 @@ const kinds: Record<string, Seller['businessType'] | undefined> = {
 export function TopSellersPage() {
   const state = parseSellers(useHashQuery());
   const { sort, businessType, view } = state;
-  const sellers = useSellers(sort === sellerSorts.default ? undefined : sort, businessType);
+  const sellers = useSellers({ sort: sort === sellerSorts.default ? undefined : sort, businessType });
   const { data, error, isFetching, isPlaceholderData, refetch } = sellers;
   const total = data?.pages[0]?.total;
   const [open, setOpen] = useState(false);
@@ -40,6 +40,12 @@ export function TopSellersPage() {
 
   return (
     <Page title="Top Sellers">
+      <p className="-mt-4 mb-2">
+        <a href={href('stores')} className="view-all -ml-3">
+          Stores by state
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </a>
+      </p>
       <ListingToolbar
         count={
           (data || !error) && <CountLine words={total === undefined ? total : countOf(total, 'seller', 'sellers')} />

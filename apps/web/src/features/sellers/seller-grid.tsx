@@ -1,8 +1,8 @@
 import type { SellerCard as Seller } from '@oja/contract/catalogue';
 import { clsx } from 'clsx';
-import type { View } from '../../features/listing/listing-state.ts';
-import { SellerCard } from '../../features/sellers/seller-card.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
+import type { View } from '../listing/listing-state.ts';
+import { SellerCard } from './seller-card.tsx';
 
 const boxes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
@@ -12,9 +12,11 @@ interface SellerGridProps {
   view: View;
   /** They answer an older choice. */
   outdated: boolean;
+  /** Level of their headings where they stand. */
+  heading?: 'h2' | 'h3';
 }
 
-export function SellerGrid({ sellers, view, outdated }: SellerGridProps) {
+export function SellerGrid({ sellers, view, outdated, heading = 'h2' }: SellerGridProps) {
   const list = view === 'list';
   return (
     <ul
@@ -23,7 +25,7 @@ export function SellerGrid({ sellers, view, outdated }: SellerGridProps) {
     >
       {sellers?.map((seller) => (
         <li key={seller.id} className="min-w-0">
-          <SellerCard seller={seller} detailed layout={view} heading="h2" />
+          <SellerCard seller={seller} detailed layout={view} heading={heading} />
         </li>
       )) ??
         boxes.map((box) => (

@@ -1,0 +1,64 @@
+import { nigerianStates } from '@oja/domain/people/nigerian-states';
+import { formatCount } from '@oja/domain/text/count';
+import { clsx } from 'clsx';
+import { href } from '../../lib/routing/paths.ts';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { type StoreState, storesOf } from './store-states.ts';
+
+const boxes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
+
+interface StateListProps {
+  /** Undefined while they are on their way. */
+  states: readonly StoreState[] | undefined;
+  chosen: string | undefined;
+}
+
+/** The states that have stores, as links: those with the most first. */
+export function StateList({ states, chosen }: StateListProps) {
+  return (
+    <ul aria-label="States with stores" aria-busy={!states} className="grid grid-cols-2 gap-x-4 sm:gap-x-6">
+      {states?.map(({ state, stores }) => (
+        <li key={state} className="border-b border-line">
+          <a
+            href={href('stores', undefined, { state })}
+            aria-label={storesOf(state, stores)}
+            aria-current={state === chosen || undefined}
+            className="state-link"
+          >
+            <span className="min-w-0">{state}</span>
+            <span className="state-count">{formatCount(stores)}</span>
+          </a>
+        </li>
+      )) ??
+        boxes.map((box) => (
+          <li key={box} className="border-b border-line py-2">
+            <Skeleton className="h-7 rounded-chip" />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** The others, which wait for a first store. */
+export function StatesToCome({ states, chosen }: { states: readonly StoreState[]; chosen: string | undefined }) {
+  const without = nigerianStates.filter((name) => !states.some(({ state }) => state === name));
+  if (without.length === 0) return null;
+  return (
+    <section className="mt-12">
+      <h2 className="text-xl">No store yet</h2>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {without.map((state) => (
+          <li key={state}>
+            <a
+              href={href('stores', undefined, { state })}
+              aria-current={state === chosen || undefined}
+              className={clsx('pill pill-small', state === chosen ? 'pill-chosen' : 'text-muted')}
+            >
+              {state}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { clsx } from 'clsx';
+import type { MouseEvent } from 'react';
+import { navigate } from '../../lib/routing/hash-location.ts';
+import { pathOf } from '../../lib/routing/paths.ts';
+import { dottedCountry, mapSize, ringPlace } from './nigeria.ts';
+import { type StoreState, storesOf } from './store-states.ts';
+
+const country = dottedCountry();
+
+/** Radii, in the units of the drawing. */
+const [SMALLEST, LARGEST] = [8, 28] as const;
+/** Pixels around a ring's middle that belong to it: half of a finger's target. */
+const REACH = 22;
+
+interface StateMapProps {
+  /** Those with stores, the most first: smaller rings are drawn over larger ones, the chosen one over all. */
+  states: readonly StoreState[];
+  chosen: string | undefined;
+}
+
+/**
+ * The country in dots, and a ring for each state that has stores: its area follows their number. A picture for the eye and
+ * a short way for a finger, no list of links: in the south-east several states lie within one finger's target. Readers and
+ * keys have the list beside it, which does the same; so a press here goes to the nearest ring instead.
+ */
+export function StateMap({ states, chosen }: StateMapProps) {
+  const most = states[0]?.stores ?? 1;
+  const rings = states.map((one) => ({
+    ...one,
+    ...ringPlace(one.state),
+    radius: Math.max(SMALLEST, LARGEST * Math.sqrt(one.stores / most)),
+  }));
+  const named = rings.find(({ state }) => state === chosen) ?? rings[0];
+  const drawn = [...rings.filter(({ state }) => state !== chosen), ...rings.filter(({ state }) => state === chosen)];
+
+  const chooseNearest = ({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>) => {
+    const { left, top, width } = currentTarget.getBoundingClientRect();
+    const scale = width / mapSize.width;
+    const [nearest] = rings
+      .map(({ state, x, y, radius }) => ({
+        state,
+        away: Math.hypot(left + x * scale - clientX, top + y * scale - clientY),
+        reach: Math.max(REACH, radius * scale),
+      }))
+      .filter(({ away, reach }) => away <= reach)
+      .sort((a, b) => a.away - b.away);
+    if (nearest) navigate(pathOf('stores', undefined, { state: nearest.state }));
+  };
+
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+      className="block h-auto w-full overflow-visible"
+      onClick={chooseNearest}
+    >
+      <path d={country} stroke="currentColor" strokeWidth={5} strokeLinecap="round" className="opacity-35" />
+      {drawn.map(({ state, stores, x, y, radius }) => {
+        const isChosen = state === chosen;
+        return (
+          <g key={state} data-state={state} className="cursor-pointer" strokeWidth={3}>
+            <title>{storesOf(state, stores)}</title>
+            <circle
+              cx={x}
+              cy={y}
+              r={radius}
+              stroke="currentColor"
+              className={clsx(
+                'transition-[fill]',
+                isChosen ? 'fill-current' : 'fill-surface/80 hover:fill-palm-soft forced-colors:fill-[Canvas]',
+              )}
+            />
+            {!isChosen && (
+              <circle
+                cx={x}
+                cy={y}
+                r={radius * 0.62}
+                fill="none"
+                stroke="currentColor"
+                strokeDasharray="0 6"
+                strokeLinecap="round"
+              />
+            )}
+            <circle
+              cx={x}
+              cy={y}
+              r={4}
+              className={isChosen ? 'fill-surface forced-colors:fill-[Canvas]' : 'fill-current'}
+            />
+          </g>
+        );
+      })}
+      {named && (
+        <text
+          x={named.x}
+          // In the south it stands in the sea, or nearer to it.
+          y={named.y > mapSize.height * 0.7 ? named.y + named.radius + 26 : named.y - named.radius - 10}
+          textAnchor={named.x < mapSize.width / 4 ? 'start' : named.x > mapSize.width * 0.75 ? 'end' : 'middle'}
+          className="display pointer-events-none fill-ink stroke-palm-soft text-2xl forced-colors:fill-current forced-colors:stroke-[Canvas]"
+          strokeWidth={8}
+          strokeLinejoin="round"
+          paintOrder="stroke"
+        >
+          {named.state}
+        </text>
+      )}
+    </svg>
+  );
+}
