@@ -3,7 +3,7 @@ import { formatCount } from '@oja/domain/text/count';
 import { clsx } from 'clsx';
 import { href } from '../../lib/routing/paths.ts';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
-import { type StoreState, storesOf } from './store-states.ts';
+import type { StoreState } from './store-states.ts';
 
 const boxes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
 
@@ -21,12 +21,17 @@ export function StateList({ states, chosen }: StateListProps) {
         <li key={state} className="border-b border-line">
           <a
             href={href('stores', undefined, { state })}
-            aria-label={storesOf(state, stores)}
             aria-current={state === chosen || undefined}
             className="state-link"
           >
-            <span className="min-w-0">{state}</span>
-            <span className="state-count">{formatCount(stores)}</span>
+            <span className="min-w-0">
+              {state}
+              <span className="sr-only">,</span>
+            </span>{' '}
+            <span className="state-count">
+              {formatCount(stores)}
+              <span className="sr-only"> {stores === 1 ? 'store' : 'stores'}</span>
+            </span>
           </a>
         </li>
       )) ??
