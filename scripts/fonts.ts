@@ -1,7 +1,8 @@
 /**
  * Makes the web fonts of apps/web from the packaged Bricolage Grotesque (OFL-1.1): only the characters that headings,
  * prices and the wordmark use. The package splits the naira sign and the dotted Yoruba and Igbo letters into files of
- * their own, so they stay faces of their own here, bound by unicode-range in `styles/fonts.css`.
+ * their own, so they stay faces of their own here, bound by unicode-range in `styles/fonts.css`. For the pictures of link
+ * previews, which the server draws, the same faces with all their letters: names of stores have any of them.
  *
  * Run `node scripts/fonts.ts` after changing a set below; the results are committed.
  */
@@ -35,3 +36,11 @@ for (const { from, to, characters } of faces) {
 }
 console.log(`together ${total} bytes`);
 if (total > LIMIT) throw new Error(`The web fonts weigh more than ${LIMIT} bytes.`);
+
+const drawn = new URL('../apps/server/src/web/share/cards/fonts/', import.meta.url);
+const everyLetter = Array.from({ length: 0x2100 }, (_, code) => String.fromCodePoint(code)).join('');
+for (const { from } of faces) {
+  const font = await subsetFont(await readFile(source(from)), everyLetter, { targetFormat: 'sfnt' });
+  await writeFile(new URL(`bricolage-700-${from}.ttf`, drawn), font);
+  console.log(`${from} ${font.length} bytes`);
+}

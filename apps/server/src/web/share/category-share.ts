@@ -1,34 +1,50 @@
 import type { Category, ProductListing } from '@oja/contract/catalogue';
+import { formatCount } from '@oja/domain/text/count';
 import { html } from '@oja/sandbox/html';
+import type { ShareCard } from './cards/share-card.ts';
 import { pictureOf, productLinks, trail } from './pieces.ts';
 import type { SharePage } from './share-page.ts';
 import { type Absolute, breadcrumbData, categoryPath, collectionData, productPath } from './structured-data.ts';
 
-export function categoryShare(url: Absolute, category: Category, { items, total }: ProductListing): SharePage {
-  const { name, slug, description, image, subcategories } = category;
-  const path = categoryPath(slug);
+/** Of a category, or of one of its subcategories. */
+interface Shelf {
+  category: Category;
+  subcategory?: Category['subcategories'][number] | undefined;
+  listing: ProductListing;
+  card: ShareCard | null;
+}
+
+export function categoryShare(url: Absolute, { category, subcategory, listing, card }: Shelf): SharePage {
+  const { items, total } = listing;
+  const { name, image } = subcategory ?? category;
+  const description = subcategory ? '' : category.description;
+  const path = categoryPath(category.slug, subcategory?.slug);
   const home = { name: 'Home', path: '/' };
+  const steps = subcategory ? [home, { name: category.name, path: categoryPath(category.slug) }] : [home];
   const products = items.map((item) => ({ name: item.name, path: productPath(item) }));
+  const count = `${formatCount(total)} ${total === 1 ? 'product' : 'products'}`;
   return {
     path,
     route: path,
     title: name,
-    description: description || `${total} products in ${name}.`,
+    description: description || `${count} in ${subcategory ? `${name}, ${category.name}` : name}.`,
     kind: 'website',
     picture: image ?? items.find((item) => item.image)?.image ?? null,
-    data: [collectionData(url, path, name, products), breadcrumbData(url, [home, { name, path }])],
-    body: html`${trail([home])}
+    card,
+    data: [collectionData(url, path, name, products), breadcrumbData(url, [...steps, { name, path }])],
+    body: html`${trail(steps)}
 <h1><bdi>${name}</bdi></h1>
 ${pictureOf(image)}
 <p>${description}</p>
-<p>${total} products</p>
-${
-  subcategories.length > 0 &&
-  html`<ul>${subcategories.map(
-    (subcategory) => html`<li><a href="/#${path}/${subcategory.slug}"><bdi>${subcategory.name}</bdi></a></li>
-`,
-  )}</ul>`
-}
+<p>${count}</p>
+${!subcategory && subcategoryLinks(category)}
 ${productLinks('Products', items)}`,
   };
 }
+
+const subcategoryLinks = ({ slug, subcategories }: Category) =>
+  subcategories.length > 0 &&
+  html`<ul>${subcategories.map(
+    (subcategory) => html`<li><a href="${categoryPath(slug, subcategory.slug)}"><bdi>${subcategory.name}</bdi></a></li>
+`,
+  )}</ul>`;

@@ -3,7 +3,9 @@ import type { Picture } from '@oja/contract/common';
 import type { Site } from '@oja/contract/service';
 import { Html, html } from '@oja/sandbox/html';
 import { plainLine } from '../plain-line.ts';
-import { sharePicturePath, sharePictureSize } from './share-pictures.ts';
+import { cardAlt, cardPath, type ShareCard } from './cards/share-card.ts';
+import { sharePictureSize } from './share-jpeg.ts';
+import { sharePicturePath } from './share-pictures.ts';
 
 /** What a clean address shows to those who do not run the app: link previews, search engines, browsers without scripts. */
 export interface SharePage {
@@ -15,6 +17,8 @@ export interface SharePage {
   description: string;
   kind: 'website' | 'product' | 'article';
   picture: Picture | null;
+  /** What previews show in its place. */
+  card?: ShareCard | null;
   /** More facts for previews: `product:price:amount` … */
   facts?: Record<string, string>;
   /** Search engines are to leave it out. */
@@ -67,10 +71,8 @@ export function composeSharePage({ site, publicUrl }: SharedFrom, page: SharePag
   const title = `${plainLine(page.title)} · ${site.brand}`;
   const description = plainLine(page.description, mostOfDescription);
   const address = `${publicUrl}${page.path}`;
-  const picture = page.picture && {
-    url: `${publicUrl}${sharePicturePath(page.picture.key)}`,
-    alt: plainLine(page.picture.alt || page.title),
-  };
+  const picture = pictureOf(page);
+  const pictureUrl = picture && `${publicUrl}${picture.path}`;
   return documentOf({
     site,
     route: page.route,
@@ -85,14 +87,15 @@ export function composeSharePage({ site, publicUrl }: SharedFrom, page: SharePag
       property('title', plainLine(page.title)),
       property('description', description),
       property('url', address),
-      ...(picture
+      ...(picture && pictureUrl
         ? [
-            property('image', picture.url),
+            property('image', pictureUrl),
             property('image:type', 'image/jpeg'),
             property('image:width', sharePictureSize.width),
             property('image:height', sharePictureSize.height),
             property('image:alt', picture.alt),
-            named('twitter:image', picture.url),
+            named('twitter:image', pictureUrl),
+            named('twitter:image:alt', picture.alt),
           ]
         : []),
       named('twitter:card', picture ? 'summary_large_image' : 'summary'),
@@ -103,6 +106,11 @@ export function composeSharePage({ site, publicUrl }: SharedFrom, page: SharePag
     ),
     body: page.body,
   });
+}
+
+function pictureOf({ card, picture, title }: SharePage): { path: string; alt: string } | null {
+  if (card) return { path: cardPath(card), alt: cardAlt(card) };
+  return picture && { path: sharePicturePath(picture.key), alt: plainLine(picture.alt || title) };
 }
 
 /** For an address that means nothing: the app says so too, so a browser is still moved on. */

@@ -211,7 +211,7 @@ describe('the other pages without #', () => {
       'og:type': 'website',
       'og:title': `Ìyá "Ọlọ́jà" <& Sons>`,
       'og:url': `${shop.url}/store/iya-oloja`,
-      'og:image': `${shop.url}/share/${picture.key}.jpg`,
+      'og:image': expect.stringMatching(/\/share\/store\/iya-oloja\/[0-9a-f]{16}\.jpg$/),
     });
     const [store, trail] = dataOf(html);
     expect(store).toMatchObject({

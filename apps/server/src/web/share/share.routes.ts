@@ -1,4 +1,4 @@
-import path from 'node:path';
+import type { Category } from '@oja/contract/catalogue';
 import { IdParams } from '@oja/contract/common';
 import { dayInLagos } from '@oja/domain/stores/holiday';
 import { slugOf } from '@oja/domain/text/slug';
@@ -19,13 +19,13 @@ import { PreparedAnswer } from '../../http/prepared/prepared-answer.ts';
 import { preparedKey } from '../../http/prepared/prepared-key.ts';
 import { Refusal, refusal } from '../../http/refusal.ts';
 import { pictureSources } from '../content-security-policy.ts';
-import { mediaFolders } from '../media.ts';
 import { siteOf } from '../site.ts';
 import { articleShare } from './article-share.ts';
+import { findCategoryCard, findStoreCard } from './cards/find-cards.ts';
 import { categoryShare } from './category-share.ts';
 import { productShare } from './product-share.ts';
 import { composeMissingPage, composeSharePage, type SharePage, shareContentSecurityPolicy } from './share-page.ts';
-import { SharePictures } from './share-pictures.ts';
+import { sharePictureRoutes } from './share-picture.routes.ts';
 import { storeShare } from './store-share.ts';
 
 const htmlType = 'text/html; charset=utf-8';
@@ -61,20 +61,43 @@ export function shareRoutes(app: FastifyInstance, deps: Deps, content: WrittenCo
       return names.map((name) => versions.get(name) && `${versions.get(name)} ${today}`);
     },
   );
-  page('/store/:name', slugOf, async (slug) => storeShare(url, config.shopName, await showStore(db, slug)));
+  page('/store/:name', slugOf, async (slug) => {
+    const [store, card] = await Promise.all([showStore(db, slug), findStoreCard(db, config.shopName, slug)]);
+    return storeShare(url, config.shopName, store, card);
+  });
   page('/category/:name', slugOf, async (slug) => {
-    const category = (await findCategories(db)).find((each) => each.slug === slug);
-    if (!category) throw refusal('category_not_found');
-    return categoryShare(url, category, await listProducts(db, { category: slug }));
+    const category = await theCategory(slug);
+    const [listing, card] = await Promise.all([
+      listProducts(db, { category: slug }),
+      findCategoryCard(db, config.shopName, slug),
+    ]);
+    return categoryShare(url, { category, listing, card });
+  });
+  page('/category/:name/:part', slugOf, async (slugs) => {
+    const [slug = '', part = ''] = slugs.split('/');
+    const category = await theCategory(slug);
+    const subcategory = category.subcategories.find((each) => each.slug === part);
+    if (!subcategory) throw refusal('category_not_found');
+    const [listing, card] = await Promise.all([
+      listProducts(db, { category: slug, subcategory: part }),
+      findCategoryCard(db, config.shopName, slug, part),
+    ]);
+    return categoryShare(url, { category, subcategory, listing, card });
   });
   page('/blog/:name', asGiven, async (slug) =>
     articleShare(url, config.shopName, await showArticle(deps, content, slug)),
   );
-  pictures();
+  sharePictureRoutes(app, deps);
+
+  async function theCategory(slug: string): Promise<Category> {
+    const category = (await findCategories(db)).find((each) => each.slug === slug);
+    if (!category) throw refusal('category_not_found');
+    return category;
+  }
 
   /**
    * Made at most once a second for each thing, like every public answer; what is not there is not kept.
-   * @param canonical of all the names that a thing may be asked by
+   * @param canonical of all the names that a thing may be asked by; a thing below another is asked for as `name/part`
    * @param versions of what the pages with these names show, in their order, where it can be told
    */
   function page(
@@ -84,9 +107,10 @@ export function shareRoutes(app: FastifyInstance, deps: Deps, content: WrittenCo
     versions?: (names: readonly string[]) => Promise<readonly (string | undefined)[]>,
   ): void {
     const lookUps = versions && new LookUps(versions);
-    app.get<{ Params: { name: string } }>(pattern, async (request, reply) => {
+    app.get<{ Params: { name: string; part?: string } }>(pattern, async (request, reply) => {
       try {
-        const name = canonical(request.params.name);
+        const { name: first, part } = request.params;
+        const name = part === undefined ? canonical(first) : `${canonical(first)}/${canonical(part)}`;
         await answerPrepared(app, request, reply, {
           key: preparedKey(pattern, { name }),
           version: lookUps?.of(name),
@@ -102,19 +126,6 @@ export function shareRoutes(app: FastifyInstance, deps: Deps, content: WrittenCo
         await reply.send(composeMissingPage(await site(), pathOf(request)));
       }
       return reply;
-    });
-  }
-
-  function pictures(): void {
-    const folder = path.resolve(config.dataDir, 'share-pictures');
-    const made = new SharePictures({ mediaFolders: mediaFolders(config), storage: deps.storage, folder });
-    app.get<{ Params: { '*': string } }>('/share/*', async (request, reply) => {
-      const key = /^(.+)\.jpg$/.exec(request.params['*'])?.[1];
-      const name = key === undefined ? undefined : await made.find(key);
-      if (name === undefined) return reply.callNotFound();
-      // Previews are shown on the pages of others.
-      reply.header('cross-origin-resource-policy', 'cross-origin');
-      return reply.sendFile(name, made.folder, { maxAge: '365d', immutable: true });
     });
   }
 }

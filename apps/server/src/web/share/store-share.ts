@@ -3,13 +3,14 @@ import { returnTerms } from '@oja/domain/orders/return-terms';
 import { placeLine } from '@oja/domain/people/place';
 import { formatCount } from '@oja/domain/text/count';
 import { html } from '@oja/sandbox/html';
+import type { ShareCard } from './cards/share-card.ts';
 import { pictureOf, productLinks, rated, trail } from './pieces.ts';
 import type { SharePage } from './share-page.ts';
 import { type Absolute, breadcrumbData, storeData, storePath } from './structured-data.ts';
 
 const notSelling = 'This store is not selling at the moment.';
 
-export function storeShare(url: Absolute, brand: string, store: Store): SharePage {
+export function storeShare(url: Absolute, brand: string, store: Store, card: ShareCard | null): SharePage {
   if (store.suspended) return suspendedShare(store);
   const { seller, description, goods, returnDays } = store;
   const products = goods.groups.flatMap(({ items }) => items);
@@ -23,6 +24,7 @@ export function storeShare(url: Absolute, brand: string, store: Store): SharePag
     description: description || `${seller.storeName}${place && ` in ${place}`}: a store on ${brand}.`,
     kind: 'website',
     picture: store.storeBanner ?? products.find(({ image }) => image)?.image ?? seller.storeLogo,
+    card,
     data: [storeData(url, store), breadcrumbData(url, [home, { name: seller.storeName, path }])],
     body: html`${trail([home])}
 <h1><bdi>${seller.storeName}</bdi></h1>

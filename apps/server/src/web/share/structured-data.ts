@@ -137,5 +137,6 @@ export function breadcrumbData(url: Absolute, steps: readonly { name: string; pa
 
 export const productPath = ({ id }: { id: string }): string => `/product/${id}`;
 export const storePath = ({ slug }: Pick<SellerCard, 'slug'>): string => `/store/${slug}`;
-export const categoryPath = (slug: string): string => `/category/${slug}`;
+export const categoryPath = (slug: string, subcategory?: string): string =>
+  `/category/${slug}${subcategory === undefined ? '' : `/${subcategory}`}`;
 export const articlePath = (slug: string): string => `/blog/${slug}`;

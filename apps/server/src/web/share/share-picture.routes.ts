@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { slugOf } from '@oja/domain/text/slug';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Turns } from '../../database/turns.ts';
+import type { Deps } from '../../deps.ts';
+import { mediaFolders } from '../media.ts';
+import { CardPictures } from './cards/card-pictures.ts';
+import { findCategoryCard, findStoreCard } from './cards/find-cards.ts';
+import { cardPath, type ShareCard } from './cards/share-card.ts';
+import { SharePictures } from './share-pictures.ts';
+import { StoredPictures } from './stored-pictures.ts';
+
+/** Many more would wait longer than a chat app does. */
+const mostWaiting = 50;
+
+/** What link previews show: stored pictures as JPEG, and the cards of stores and categories. */
+export function sharePictureRoutes(app: FastifyInstance, { config, db, storage }: Deps): void {
+  const stored = new StoredPictures(mediaFolders(config), storage);
+  // One is drawn at a time, of whichever kind: that much memory, and that much of a processor.
+  const turns = new Turns(1, { mostWaiting });
+  const below = (folder: string) => path.resolve(config.dataDir, folder);
+  const pictures = new SharePictures(stored, below('share-pictures'), turns);
+  const cards = new CardPictures(stored, below('share-cards'), turns);
+
+  app.get<{ Params: { '*': string } }>('/share/*', async (request, reply) => {
+    const key = /^(.+)\.jpg$/.exec(request.params['*'])?.[1];
+    const name = key === undefined ? undefined : await pictures.find(key);
+    return name === undefined ? reply.callNotFound() : send(reply, name, pictures.folder);
+  });
+  app.get<{ Params: { name: string; file: string } }>('/share/store/:name/:file', (request, reply) =>
+    sendCard(request, reply, () => findStoreCard(db, config.shopName, slugOf(request.params.name))),
+  );
+  app.get<{ Params: { name: string; file: string } }>('/share/category/:name/:file', (request, reply) =>
+    sendCard(request, reply, () => findCategoryCard(db, config.shopName, slugOf(request.params.name))),
+  );
+  app.get<{ Params: { name: string; part: string; file: string } }>(
+    '/share/category/:name/:part/:file',
+    (request, reply) => {
+      const { name, part } = request.params;
+      return sendCard(request, reply, () => findCategoryCard(db, config.shopName, slugOf(name), slugOf(part)));
+    },
+  );
+
+  /** An address means what it meant when it was given out: one of what has changed since leads on to what is shown now. */
+  async function sendCard(request: FastifyRequest, reply: FastifyReply, finding: () => Promise<ShareCard | null>) {
+    app.countRead(request);
+    const card = await finding();
+    if (!card) return reply.callNotFound();
+    const address = cardPath(card);
+    if (request.url.split('?')[0] !== address) {
+      shownElsewhere(reply).header('cache-control', 'public, max-age=60');
+      return reply.redirect(address);
+    }
+    const name = await cards.find(card);
+    return name === undefined ? reply.callNotFound() : send(reply, name, cards.folder);
+  }
+}
+
+const send = (reply: FastifyReply, name: string, folder: string) =>
+  shownElsewhere(reply).sendFile(name, folder, { maxAge: '365d', immutable: true });
+
+/** Previews are shown on the pages of others. */
+const shownElsewhere = (reply: FastifyReply) => reply.header('cross-origin-resource-policy', 'cross-origin');
