@@ -39,6 +39,7 @@ test('a power bank under ₦20,000 is found with three taps [TAPS-01]', async ({
   const taps = await fromHome(page);
   await search(page, 'power bank under 20,000');
   await main(page).getByRole('article').first().locator('img').first().tap();
+  await expect(page).toHaveURL(/#\/product\/[0-9a-f-]{36}/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/power bank/i);
   const id = /#\/product\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
   await expect(main(page).getByRole('button', { name: 'Add to Cart' }).first()).toBeEnabled();

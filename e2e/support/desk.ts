@@ -127,5 +127,9 @@ export async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => sessionStorage.removeItem('taps'));
   await page.addInitScript(count);
   await page.evaluate(count);
-  return () => page.evaluate(() => Number(sessionStorage.getItem('taps')));
+  return async () => {
+    const taps = await page.evaluate(() => sessionStorage.getItem('taps'));
+    if (taps === null) throw new Error('No press was heard of.');
+    return Number(taps);
+  };
 }

@@ -29,7 +29,11 @@ export function startJobRunner(jobs: readonly Job[], log: Pick<Log, 'error'>): R
     ...job,
     async work(signal) {
       underWay.add(job.name);
-      await work(signal).finally(() => underWay.delete(job.name));
+      try {
+        await work(signal);
+      } finally {
+        underWay.delete(job.name);
+      }
     },
   });
   const loops = jobs.map((job) => repeat(counted(job), stopping.signal, log));

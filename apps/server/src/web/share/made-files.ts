@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Turns } from '../../database/turns.ts';
@@ -35,7 +36,7 @@ export class MadeFiles {
     const target = path.join(this.folder, name);
     await mkdir(path.dirname(target), { recursive: true });
     // Whole or not at all, whoever else makes the same one.
-    const draft = `${target}.${process.pid}`;
+    const draft = `${target}.${randomUUID()}`;
     await writeFile(draft, bytes);
     await rename(draft, target);
     if (this.#isAlone) await removeOthers(target);

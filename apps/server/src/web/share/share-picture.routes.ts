@@ -48,7 +48,8 @@ export function sharePictureRoutes(app: FastifyInstance, { config, db, storage }
     if (!card) return reply.callNotFound();
     const address = cardPath(card);
     if (request.url.split('?')[0] !== address) {
-      shownElsewhere(reply).header('cache-control', 'public, max-age=60');
+      // Asked for anew each time: what is shown may come back to what it was, and two kept answers would lead to each other.
+      shownElsewhere(reply).header('cache-control', 'no-cache');
       return reply.redirect(address);
     }
     const name = await cards.find(card);

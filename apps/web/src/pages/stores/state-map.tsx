@@ -30,7 +30,7 @@ export function StateMap({ states, chosen }: StateMapProps) {
     ...ringPlace(one.state),
     radius: Math.max(SMALLEST, LARGEST * Math.sqrt(one.stores / most)),
   }));
-  const named = rings.find(({ state }) => state === chosen) ?? rings[0];
+  const named = rings.find(({ state }) => state === chosen) ?? (chosen === undefined ? rings[0] : undefined);
   const drawn = [...rings.filter(({ state }) => state !== chosen), ...rings.filter(({ state }) => state === chosen)];
 
   const chooseNearest = ({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>) => {
@@ -44,7 +44,7 @@ export function StateMap({ states, chosen }: StateMapProps) {
       }))
       .filter(({ away, reach }) => away <= reach)
       .sort((a, b) => a.away - b.away);
-    if (nearest) navigate(pathOf('stores', undefined, { state: nearest.state }));
+    if (nearest && nearest.state !== chosen) navigate(pathOf('stores', undefined, { state: nearest.state }));
   };
 
   return (

@@ -32,7 +32,11 @@ export function StoresOfState({ state, heading }: StoresOfStateProps) {
           Stores in {state}
         </h2>
         <p role="status" className="text-muted tabular-nums">
-          {total ? countOf(total, 'store', 'stores') : !error && !data && <span className="sr-only">Loading</span>}
+          {total ? (
+            countOf(total, 'store', 'stores')
+          ) : (
+            <span className="sr-only">{total === 0 ? 'None yet' : !error && 'Loading'}</span>
+          )}
         </p>
       </div>
       {content()}

@@ -38,5 +38,6 @@ export function comesAfterSeller(sort: SellerSort, after: string): RawBuilder<bo
   const isBehind = (parts: RawBuilder<unknown>[]) => sql<boolean>`${row(parts)} < ${row(parts.map(ofCursor))}`;
   if (!ascending) return isBehind([...terms, ...newest]);
   const [own, its] = [row(terms), row(terms.map(ofCursor))];
-  return sql`${own} > ${its} or (${own} = ${its} and ${isBehind(newest)})`;
+  // In brackets of its own: it stands among other conditions.
+  return sql`(${own} > ${its} or (${own} = ${its} and ${isBehind(newest)}))`;
 }

@@ -51,6 +51,23 @@ it('lists the stores of one state, most sales first, 24 at a time and each once,
   expect([both.items.length, both.total]).toEqual([2, 2]);
 });
 
+it('goes on behind a store with those of the state alone that sell, whoever else has its name [PLACE-03]', async () => {
+  const query = { state: 'Lagos', sort: 'name' } as const;
+  const first = await shop.call('sellers', { query });
+  const store_name = first.items.at(-1)?.storeName ?? '';
+  const twin = { store_name, created_at: new Date(0) };
+  await seedSeller(shop.db, { ...twin, slug: 'twin-of-kano', business_address: business_address('Kano') });
+  const business = {
+    slug: 'twin-suspended',
+    business_address: business_address('Lagos'),
+    status: 'suspended',
+  } as const;
+  await seedSeller(shop.db, { ...twin, ...business });
+  const second = await shop.call('sellers', { query: { ...query, cursor: first.nextCursor ?? '' } });
+  expect(second.items).toHaveLength(IN_LAGOS - 24);
+  expect(second.items.map(({ storeName }) => storeName)).not.toContain(store_name);
+});
+
 it('knows a state without stores, and none that is no state [PLACE-04]', async () => {
   expect(await shop.call('sellers', { query: { state: 'Yobe' } })).toEqual({ items: [], total: 0, nextCursor: null });
   const response = await shop.fetch('/api/sellers?state=Accra');

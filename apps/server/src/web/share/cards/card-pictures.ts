@@ -16,12 +16,12 @@ export class CardPictures {
     this.folder = folder;
   }
 
-  /** The file's name in `folder`; undefined when none of the pictures is there any more. @throws NoTurn */
+  /** The file's name in `folder`; undefined while one of the pictures is not there: what is kept shows them all. @throws NoTurn */
   async find(card: ShareCard): Promise<string | undefined> {
     const name = cardFile(card);
     const isMade = await this.#made.has(name, async () => {
       const pictures = await this.#read(card);
-      return pictures.length > 0 ? drawCard(card, pictures) : null;
+      return pictures.length === card.pictures.length ? drawCard(card, pictures) : null;
     });
     return isMade ? name : undefined;
   }

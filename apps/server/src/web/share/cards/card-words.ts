@@ -80,5 +80,9 @@ function loadOtherFaces(): Promise<unknown> {
       ),
     ),
   );
+  // One that failed is tried again by the next.
+  loading.catch(() => {
+    loading = undefined;
+  });
   return loading;
 }

@@ -169,7 +169,7 @@ describe('the preview of a store', () => {
     const answer = await get(before);
     const after = answer.headers.get('location') ?? '';
     expect([answer.status, after]).toEqual([302, expect.stringMatching(/^\/share\/store\/moves\/[0-9a-f]{16}\.jpg$/)]);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(after).not.toBe(before);
     expect((await get(after)).headers.get('content-type')).toBe('image/jpeg');
     expect(await readdir(folder)).toEqual([path.basename(after)]);
