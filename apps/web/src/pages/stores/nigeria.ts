@@ -115,7 +115,11 @@ const drawn = ([longitude, latitude]: Place) => ({
   y: Math.round((north - latitude) * UNITS_A_DEGREE),
 });
 
-export const ringPlace = (state: NigerianState): { x: number; y: number } => drawn(middles[state]);
+/** None of a name that this page does not know: a shop that is newer than it may have one. */
+export function ringPlace(state: NigerianState): { x: number; y: number } | undefined {
+  const middle: Place | undefined = middles[state];
+  return middle && drawn(middle);
+}
 
 /** Whether a line to the east crosses the border an odd number of times. */
 function isInside([longitude, latitude]: Place): boolean {

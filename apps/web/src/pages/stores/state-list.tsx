@@ -18,17 +18,20 @@ export function StateList({ states, chosen }: StateListProps) {
   return (
     <ul aria-label="States with stores" aria-busy={!states} className="grid grid-cols-2 gap-x-4 sm:gap-x-6">
       {states?.map(({ state, stores }) => (
-        <li key={state} className="border-b border-line">
+        <li key={state} className="min-w-0 border-b border-line">
           <a
             href={href('stores', undefined, { state })}
             aria-current={state === chosen || undefined}
-            className="state-link"
+            className={clsx(
+              'state-link flex min-h-12 items-center justify-between gap-3',
+              state === chosen ? 'font-bold' : 'font-medium',
+            )}
           >
-            <span className="min-w-0">
+            <span className="relative min-w-0 wrap-anywhere">
               {state}
               <span className="sr-only">,</span>
             </span>{' '}
-            <span className="state-count">
+            <span className="rounded-full bg-sunken px-2 text-sm text-muted tabular-nums">
               {formatCount(stores)}
               <span className="sr-only"> {stores === 1 ? 'store' : 'stores'}</span>
             </span>

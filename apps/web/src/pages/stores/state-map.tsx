@@ -25,11 +25,10 @@ interface StateMapProps {
  */
 export function StateMap({ states, chosen }: StateMapProps) {
   const most = states[0]?.stores ?? 1;
-  const rings = states.map((one) => ({
-    ...one,
-    ...ringPlace(one.state),
-    radius: Math.max(SMALLEST, LARGEST * Math.sqrt(one.stores / most)),
-  }));
+  const rings = states.flatMap((one) => {
+    const place = ringPlace(one.state);
+    return place ? [{ ...one, ...place, radius: Math.max(SMALLEST, LARGEST * Math.sqrt(one.stores / most)) }] : [];
+  });
   const named = rings.find(({ state }) => state === chosen) ?? (chosen === undefined ? rings[0] : undefined);
   const drawn = [...rings.filter(({ state }) => state !== chosen), ...rings.filter(({ state }) => state === chosen)];
 
@@ -96,7 +95,7 @@ export function StateMap({ states, chosen }: StateMapProps) {
           // In the south it stands in the sea, or nearer to it.
           y={named.y > mapSize.height * 0.7 ? named.y + named.radius + 26 : named.y - named.radius - 10}
           textAnchor={named.x < mapSize.width / 4 ? 'start' : named.x > mapSize.width * 0.75 ? 'end' : 'middle'}
-          className="display pointer-events-none fill-ink stroke-palm-soft text-2xl forced-colors:fill-current forced-colors:stroke-[Canvas]"
+          className="display pointer-events-none fill-ink stroke-palm-soft text-2xl"
           strokeWidth={8}
           strokeLinejoin="round"
           paintOrder="stroke"

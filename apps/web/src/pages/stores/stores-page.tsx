@@ -43,7 +43,7 @@ export function StoresPage() {
             </>
           )}
         </div>
-        <div className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-10">
+        <div className="mt-5 grid items-start gap-6 lg:grid-cols-2 lg:gap-10">
           {/* Forced colours take the colour of the figure; a drawing would keep one of its own. */}
           <figure className="rounded-sheet bg-palm-soft p-3 text-palm sm:p-8">
             <StateMap states={states ?? []} chosen={state} />
