@@ -26,6 +26,11 @@ const dyes: Readonly<Record<string, string>> = {
   'Royal blue': '#2746b4',
 };
 
+/** #rrggbb of a colour's name, where it has one. */
+export function dyeOf(color: string): string | undefined {
+  return dyes[color];
+}
+
 /** An icon in black keeps its light and shade, which a dye as dark would swallow. */
 export const blackened = { saturation: 0.04, brightness: 0.42 } as const;
 

@@ -1,0 +1,139 @@
+"""The set: a sweep of warm paper, one soft key light from above left, and a camera that fits what stands on it."""
+
+import math
+
+import bpy
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Matrix, Vector
+
+import materials
+
+PAPER = '#efe9df'
+# How much of the square a good may fill, across and up, in each view.
+ROOM = {'front': (0.74, 0.72), 'turned': (0.74, 0.72), 'close': (1.7, 1.6), 'boxed': (0.84, 0.74)}
+
+
+def clear():
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    materials.forget()
+
+
+def points(things):
+    """Every vertex of the things as they are rendered, in world space."""
+    bpy.context.view_layer.update()
+    graph = bpy.context.evaluated_depsgraph_get()
+    out = []
+    for thing in things:
+        if thing.type not in ('MESH', 'CURVE', 'FONT'):
+            continue
+        seen = thing.evaluated_get(graph)
+        mesh = seen.to_mesh()
+        if mesh is not None:
+            step = max(1, len(mesh.vertices) // 3000)
+            out.extend(seen.matrix_world @ mesh.vertices[at].co for at in range(0, len(mesh.vertices), step))
+        seen.to_mesh_clear()
+    return out
+
+
+def everything():
+    return [thing for thing in bpy.context.scene.objects if thing.type in ('MESH', 'CURVE', 'FONT')]
+
+
+def stand(things, yaw, radius=1.0):
+    """Turns the things by `yaw` degrees about the upright, sets them on the paper and makes them `radius` big."""
+    cloud = points(things)
+    low = Vector([min(p[axis] for p in cloud) for axis in range(3)])
+    high = Vector([max(p[axis] for p in cloud) for axis in range(3)])
+    middle = (low + high) / 2
+    size = max((p - middle).length for p in cloud)
+    factor = radius / size
+    foot = Vector((middle.x, middle.y, low.z))
+    moved = Matrix.Rotation(math.radians(yaw), 4, 'Z') @ Matrix.Scale(factor, 4) @ Matrix.Translation(-foot)
+    root = bpy.data.objects.new('root', None)
+    bpy.context.scene.collection.objects.link(root)
+    for thing in things:
+        if thing.parent is None:
+            thing.parent = root
+    root.matrix_world = moved
+    bpy.context.view_layer.update()
+
+
+def sweep(paper):
+    profile = [(y, 0.0) for y in (-14, 4)]
+    profile += [(4 + 4 * math.sin(a), 4 - 4 * math.cos(a)) for a in (math.radians(step * 5) for step in range(1, 19))]
+    profile.append((8, 30))
+    vertices = [(x, y, z) for y, z in profile for x in (-30, 30)]
+    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)]
+    mesh = bpy.data.meshes.new('sweep')
+    mesh.from_pydata(vertices, [], faces)
+    for face in mesh.polygons:
+        face.use_smooth = True
+    mesh.materials.append(materials.material(paper, 0.95))
+    thing = bpy.data.objects.new('sweep', mesh)
+    bpy.context.scene.collection.objects.link(thing)
+
+
+def light(kind, at, towards, energy, size, color=(1, 1, 1)):
+    lamp = bpy.data.lights.new('light', 'AREA')
+    lamp.shape = 'DISK' if kind == 'disk' else 'SQUARE'
+    lamp.energy, lamp.size, lamp.color = energy, size, color
+    thing = bpy.data.objects.new('light', lamp)
+    thing.location = at
+    thing.rotation_euler = (Vector(towards) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
+    bpy.context.scene.collection.objects.link(thing)
+
+
+def lights(night=False):
+    world = bpy.data.worlds.new('world')
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    sky = world.node_tree.nodes['Background'].inputs
+    sky[0].default_value = (1, 0.985, 0.965, 1)
+    sky[1].default_value = 0.12 if night else 0.42
+    light('disk', (-3.6, -3.2, 5.2), (0, 0, 0.4), 330 if not night else 210, 2.2, (1, 0.98, 0.95))
+    light('square', (5.0, -3.0, 2.6), (0, 0, 0.6), 75 if not night else 30, 4.0, (0.93, 0.96, 1))
+    light('square', (2.6, 3.6, 4.4), (0, 0, 0.5), 150 if not night else 190, 2.0, (1, 0.98, 0.95))
+
+
+def camera(things, view, pitch, focus=None):
+    """Looks down by `pitch` degrees from the front and comes as near as the room of the view allows."""
+    scene = bpy.context.scene
+    lens = bpy.data.cameras.new('camera')
+    lens.lens = 85
+    lens.sensor_width = 36
+    eye = bpy.data.objects.new('camera', lens)
+    scene.collection.objects.link(eye)
+    scene.camera = eye
+    cloud = points(things)
+    low = Vector([min(p[axis] for p in cloud) for axis in range(3)])
+    high = Vector([max(p[axis] for p in cloud) for axis in range(3)])
+    middle = (low + high) / 2
+    down = math.radians(pitch)
+    back = Vector((0, -math.cos(down), math.sin(down)))
+    across, up = ROOM[view]
+    distance = 9.0
+    for _ in range(8):
+        eye.location = middle + back * distance
+        eye.rotation_euler = (-back).to_track_quat('-Z', 'Y').to_euler()
+        bpy.context.view_layer.update()
+        seen = [world_to_camera_view(scene, eye, p) for p in cloud]
+        wide = max(p.x for p in seen) - min(p.x for p in seen)
+        tall = max(p.y for p in seen) - min(p.y for p in seen)
+        distance *= max(wide / across, tall / up)
+    if view == 'close':
+        part = focus or (0.5, 0.62)
+        aim = world_middle(seen, part)
+    else:
+        aim = ((max(p.x for p in seen) + min(p.x for p in seen)) / 2, (max(p.y for p in seen) + min(p.y for p in seen)) / 2 + 0.015)
+    lens.shift_x += aim[0] - 0.5
+    lens.shift_y += aim[1] - 0.5
+    if view == 'close':
+        lens.dof.use_dof = True
+        lens.dof.focus_distance = distance - 0.35
+        lens.dof.aperture_fstop = 1.6
+
+
+def world_middle(seen, part):
+    left, right = min(p.x for p in seen), max(p.x for p in seen)
+    low, high = min(p.y for p in seen), max(p.y for p in seen)
+    return left + (right - left) * part[0], low + (high - low) * part[1]
