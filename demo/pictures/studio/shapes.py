@@ -7,6 +7,7 @@ import math
 
 import bmesh
 import bpy
+import numpy as np
 from mathutils import Euler, Matrix, Vector
 
 
@@ -298,6 +299,81 @@ def letters(words, size, material, at=(0, 0, 0), turn=(0, 0, 0), deep=0.02, alig
     return thing
 
 
+def wires(paths, radius, material, at=(0, 0, 0), turn=(0, 0, 0), closed=False):
+    """Many straight-jointed wires as one thing: nets, racket strings, spokes, bristles. `paths` are lists of (x, y, z)."""
+    curve = bpy.data.curves.new('wires', 'CURVE')
+    curve.dimensions = '3D'
+    curve.bevel_depth = radius
+    curve.bevel_resolution = 2
+    curve.use_fill_caps = True
+    for path in paths:
+        line = curve.splines.new('POLY')
+        line.points.add(len(path) - 1)
+        for point, place in zip(line.points, path):
+            point.co = (*place, 1)
+        line.use_cyclic_u = closed
+    curve.materials.append(material)
+    thing = bpy.data.objects.new('wires', curve)
+    bpy.context.scene.collection.objects.link(thing)
+    thing.location = at
+    thing.rotation_euler = Euler([math.radians(angle) for angle in turn])
+    return thing
+
+
+def fused(things, material, grain=0.3, soft=6):
+    """Several closed bodies grown together under one soft skin (gloves, saddles, toys); `grain` cm is its fineness."""
+    bpy.context.view_layer.update()
+    graph = bpy.context.evaluated_depsgraph_get()
+    joined = bmesh.new()
+    for thing in [one for thing in things for one in (thing if isinstance(thing, list) else [thing])]:
+        mesh = bpy.data.meshes.new_from_object(thing.evaluated_get(graph))
+        mesh.transform(thing.matrix_world)
+        joined.from_mesh(mesh)
+        bpy.data.objects.remove(thing)
+    whole = bpy.data.meshes.new('fused')
+    joined.to_mesh(whole)
+    joined.free()
+    whole.materials.clear()
+    for face in whole.polygons:
+        face.material_index = 0
+    thing = _object('fused', whole, material, (0, 0, 0), (0, 0, 0))
+    skin = thing.modifiers.new('skin', 'REMESH')
+    skin.mode, skin.voxel_size, skin.use_smooth_shade = 'VOXEL', grain, True
+    even = thing.modifiers.new('even', 'SMOOTH')
+    even.factor, even.iterations = 0.5, soft
+    return thing
+
+
+def papered(thing, width, height, low=0.0):
+    """Gives a shape the UV of a picture of `width` × `height` cm held before its front, from `low` upwards."""
+    mesh = thing.data
+    layer = mesh.uv_layers.active or mesh.uv_layers.new()
+    for loop in mesh.loops:
+        place = mesh.vertices[loop.vertex_index].co
+        layer.data[loop.index].uv = (place.x / width + 0.5, (place.z - low) / height)
+    return thing
+
+
+def strands(paths, radius, material, sides=1, taper=1.0):
+    """Many thin threads as one body (hair, fibres, bristles, grass): `paths` are lines of (x, y, z); `taper` is the tip's width as
+    part of the root's."""
+    curve = bpy.data.curves.new('strands', 'CURVE')
+    curve.dimensions = '3D'
+    curve.bevel_depth = radius
+    curve.bevel_resolution = sides
+    for path in paths:
+        line = curve.splines.new('POLY')
+        line.points.add(len(path) - 1)
+        for number, (point, place) in enumerate(zip(line.points, path)):
+            point.co = (*place, 1)
+            point.radius = 1 + (taper - 1) * number / (len(path) - 1)
+        line.use_smooth = True
+    curve.materials.append(material)
+    thing = bpy.data.objects.new('strands', curve)
+    bpy.context.scene.collection.objects.link(thing)
+    return thing
+
+
 def group(things, at=(0, 0, 0), turn=(0, 0, 0), scale=1.0):
     """Moves, turns and scales several things as one about the origin; answers them, so that groups nest."""
     bpy.context.view_layer.update()
@@ -326,3 +402,143 @@ def copies(things, places):
                 twins.append(twin)
         out.extend(group(twins, at, turn))
     return out
+
+
+def loft(sections, material, squareness=0.0, at=(0, 0, 0), turn=(0, 0, 0), across=40, steps=8, angle=50):
+    """A body whose level cuts are given, (x, y, z, width, depth) from its foot upwards, smooth between them and closed at both
+    ends: handles, grips, limbs, bottles that are not round. `squareness` is as in `blob`. UV runs as in `lathe`."""
+    power = 2 / (2 + 6 * squareness)
+    rows = (len(sections) - 1) * steps + 1
+    vertices, uvs = [], []
+    for row in range(rows):
+        span = min(row // steps, len(sections) - 2)
+        t = row / steps - span
+        near = [sections[max(0, min(len(sections) - 1, span + step))] for step in (-1, 0, 1, 2)]
+        x, y, z, width, depth = (
+            (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3) / 2 for a, b, c, d in zip(*near)
+        )
+        for step in range(across + 1):
+            around = 2 * math.pi * step / across
+            out, back = math.sin(around), math.cos(around)
+            out, back = math.copysign(abs(out) ** power, out), math.copysign(abs(back) ** power, back)
+            vertices.append((x + width / 2 * out, y + depth / 2 * back, z))
+            uvs.append((1 - step / across, row / (rows - 1)))
+    wide = across + 1
+    faces = [
+        (row * wide + step, row * wide + wide + step, row * wide + wide + step + 1, row * wide + step + 1)
+        for row in range(rows - 1)
+        for step in range(across)
+    ]
+    faces += [tuple(range(across)), tuple((rows - 1) * wide + step for step in reversed(range(across)))]
+    thing = _meshed('loft', vertices, faces, material, at, turn, uvs)
+    welded = bmesh.new()
+    welded.from_mesh(thing.data)
+    bmesh.ops.remove_doubles(welded, verts=welded.verts, dist=1e-4)
+    bmesh.ops.recalc_face_normals(welded, faces=welded.faces)
+    welded.to_mesh(thing.data)
+    welded.free()
+    return _smooth(thing, angle)
+
+
+def laid(things, spin=0, at=(0, 0, 0)):
+    """What was built upright is laid on its back, its front up, and turned by `spin` degrees on the ground."""
+    return group(group(things, turn=(-90, 0, 0)), at=at, turn=(0, 0, spin))
+
+
+def lying(width, depth, material, at=(0, 0, 0), turn=0, round=0.0):
+    """A `plate` that lies on the ground about `at`, its picture seen from above, its top away from us."""
+    across, up = math.sin(math.radians(turn)), math.cos(math.radians(turn))
+    foot = (at[0] + across * depth / 2, at[1] - up * depth / 2, at[2])
+    return plate(width, depth, material, foot, (-90, 0, turn), round)
+
+
+def sown(thing, places):
+    """One thing of its own origin at each (at, turn) of `places`: like `copies`, for hundreds of beads, seeds or keys."""
+    out = [thing]
+    for _ in places[1:]:
+        twin = thing.copy()
+        bpy.context.scene.collection.objects.link(twin)
+        out.append(twin)
+    for twin, (at, turn) in zip(out, places):
+        twin.location = at
+        twin.rotation_euler = Euler([math.radians(angle) for angle in turn])
+    return out
+
+
+def carved(thing, cutters):
+    """Takes the room of the `cutters` out of a thing; they are gone thereafter."""
+    for cutter in cutters:
+        cut = thing.modifiers.new('cut', 'BOOLEAN')
+        cut.operation, cut.object, cut.solver = 'DIFFERENCE', cutter, 'EXACT'
+    bpy.context.view_layer.update()
+    seen = thing.evaluated_get(bpy.context.evaluated_depsgraph_get())
+    mesh = bpy.data.meshes.new_from_object(seen)
+    thing.modifiers.clear()
+    thing.data = mesh
+    for cutter in cutters:
+        bpy.data.objects.remove(cutter)
+    return _smooth(thing, 35)
+
+
+def scattered(thing, places):
+    """The thing, a mesh, at each matrix of `places` as one body: heaps of thousands of grains stay quick."""
+    bpy.context.view_layer.update()
+    one = bpy.data.meshes.new_from_object(thing.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    bpy.data.objects.remove(thing)
+    spots = np.array([[list(row) for row in place] for place in places])
+    number, count = len(spots), len(one.vertices)
+    corners = np.empty(count * 3)
+    one.vertices.foreach_get('co', corners)
+    corners = np.c_[corners.reshape(-1, 3), np.ones(count)]
+    corner_of = np.empty(len(one.loops), np.int32)
+    one.loops.foreach_get('vertex_index', corner_of)
+    starts, sizes = np.empty(len(one.polygons), np.int32), np.empty(len(one.polygons), np.int32)
+    one.polygons.foreach_get('loop_start', starts)
+    one.polygons.foreach_get('loop_total', sizes)
+    mesh = bpy.data.meshes.new('scattered')
+    mesh.vertices.add(number * count)
+    mesh.vertices.foreach_set('co', np.einsum('nij,vj->nvi', spots, corners)[:, :, :3].ravel())
+    mesh.loops.add(number * len(corner_of))
+    mesh.loops.foreach_set('vertex_index', (corner_of[None] + np.arange(number)[:, None] * count).ravel().astype(np.int32))
+    mesh.polygons.add(number * len(starts))
+    mesh.polygons.foreach_set('loop_start', (starts[None] + np.arange(number)[:, None] * len(corner_of)).ravel().astype(np.int32))
+    mesh.polygons.foreach_set('loop_total', np.tile(sizes, number))
+    if one.uv_layers:
+        spread = np.empty(len(corner_of) * 2)
+        one.uv_layers.active.data.foreach_get('uv', spread)
+        mesh.uv_layers.new().data.foreach_set('uv', np.tile(spread, number))
+    for used in one.materials:
+        mesh.materials.append(used)
+    mesh.update()
+    mesh.validate()
+    return _smooth(_object('scattered', mesh, None, (0, 0, 0), (0, 0, 0)), 60)
+
+
+def solid(vertices, faces, material, uvs=None, at=(0, 0, 0), turn=(0, 0, 0), round=0.0, segments=3):
+    """Any mesh of flat faces, its sharp edges rounded: roofs, hulls, keys, wedges. `uvs` has one (u, v) for each vertex."""
+    thing = _meshed('solid', vertices, faces, material, at, turn, uvs)
+    return _smooth(_bevel(thing, round, segments), 40)
+
+
+def moulded(chains, fine, material, smooth=6, at=(0, 0, 0), turn=(0, 0, 0)):
+    """One soft body without seams along `chains` of balls (x, y, z, radius): animals, dolls, soft toys. `fine` is its
+    finest detail in cm."""
+    balls = bmesh.new()
+    for chain in chains:
+        for (*start, wide), (*end, narrow) in zip(chain, chain[1:] or chain):
+            start, end = Vector(start), Vector(end)
+            steps = max(1, math.ceil((end - start).length / (0.3 * max(min(wide, narrow), fine))))
+            for step in range(steps + 1):
+                t = step / steps
+                middle = Matrix.Translation(start.lerp(end, t))
+                bmesh.ops.create_icosphere(balls, subdivisions=2, radius=wide + (narrow - wide) * t, matrix=middle)
+    thing = _meshed('moulded', [], [], material, at, turn)
+    balls.to_mesh(thing.data)
+    balls.free()
+    whole = thing.modifiers.new('whole', 'REMESH')
+    whole.mode = 'VOXEL'
+    whole.voxel_size = fine
+    whole.use_smooth_shade = True
+    soft = thing.modifiers.new('soft', 'SMOOTH')
+    soft.factor, soft.iterations = 0.5, smooth
+    return thing
