@@ -7,7 +7,7 @@ from goods import good
 from goods.furniture import lumps, pillow
 from materials import brass, film, glass, lamp, linear, material, metal, mottled, paper, plastic, printed, shade, weave, wood
 from prints import svg, words
-from shapes import box, copies, cylinder, group, lathe, letters, plate, prism, rounded, rounded_rectangle, sphere, surface, torus, tube
+from shapes import box, cylinder, group, lathe, letters, plate, prism, rounded, rounded_rectangle, sown, strands, surface, torus, tube
 
 
 def folds(cloth, width, depth, thickness, layers, at=(0, 0, 0), turn=(0, 0, 0), soft=0.0, seed=0, tiles=(1, 1)):
@@ -60,13 +60,13 @@ def duvet_set(look):
         + words('100 % COTTON', 200, 400, 36, color, spacing=2) + '<circle cx="200" cy="34" r="12" fill="#8c7b66"/>',
         400, 440, '#f7f2e8',
     )
-    plate(8, 8.8, printed(tag, 0.7), at=(13, -20.3, 5.4), turn=(4, 3, 0), round=0.5)
-    tube([(13.2, -20.2, 13.4), (12.6, -20.3, 17), (12.9, -18.4, 19.6)], 0.08, paper('#b59a6c'))
+    plate(9, 9.9, printed(tag, 0.7), at=(12.4, -21.3, 5.0), turn=(2, 3, 0), round=0.5)
+    tube([(12.6, -21.0, 14.1), (12.8, -20.8, 17), (13, -18.6, 19.9)], 0.1, paper('#b59a6c'))
 
 
 @good('adire-throw-pillow', yaw=-10, pitch=16, turned=40)
 def adire_pillows(look):
-    for number, (at, turn, tiles) in enumerate((((-12, 12, 22.3), (74, 0, 14), (1.0, 1.0)), ((14, -7, 21.6), (66, 3, -12), (1.6, 1.6)))):
+    for number, (at, turn, tiles) in enumerate((((-16, 12, 22.3), (74, 0, 16), (1.0, 1.0)), ((19, -6, 21.6), (66, 3, -14), (1.6, 1.6)))):
         cloth = printed(look.cloth, 0.85, tiles, sheen=0.3)
         pillow(45, 45, 17, cloth, at, turn, pinch=0.075, seam=0.22, seed=number * 3.0, edge=weave('#1d2a55', 0.12))
 
@@ -145,27 +145,33 @@ def roped_pot(look):
     def at(z):
         return smooth[min(smooth, key=lambda one: abs(one - z))]
 
-    knots = 16
+    knots, ropes = 16, []
     for side in (1, -1):
         for number in range(knots):
             path = []
-            for step in range(37):
-                z = 7.2 + step * 0.45
+            for step in range(73):
+                z = 7.2 + step * 0.225
                 angle = 2 * math.pi * (number / knots + side * (z - 7.2) / 16.2 * 3 / knots)
-                out = at(z) + 0.22 + 0.12 * side * math.cos(step * math.pi / 3)
+                out = at(z) + 0.22 + 0.12 * side * math.cos(step * math.pi / 6)
                 path.append((out * math.cos(angle), out * math.sin(angle), z))
-            tube(path, 0.27, bright)
+            ropes.append(path)
+    strands(ropes, 0.27, bright, sides=2)
+    spots = []
     for ring, z in enumerate((9.9, 12.6, 15.3, 18.0, 20.7)):
         for number in range(knots):
-            angle = 2 * math.pi * (number + (ring % 2) * 0.5) / knots + 0.0
-            sphere(0.44, bright, at=((at(z) + 0.3) * math.cos(angle), (at(z) + 0.3) * math.sin(angle), z - 0.44))
+            angle = 2 * math.pi * (number + (ring % 2) * 0.5) / knots
+            spots.append((((at(z) + 0.3) * math.cos(angle), (at(z) + 0.3) * math.sin(angle), z - 0.44), (0, 0, 0)))
+    knot = [(0.44 * math.sin(math.pi * n / 10), 0.44 - 0.44 * math.cos(math.pi * n / 10)) for n in range(11)]
+    sown(lathe(knot, bright, steps=16, angle=180), spots)
     stand = [(0, 0), (8.8, 0), (9.0, 0.5), (8.7, 1.2), (7.0, 1.5), (5.6, 2.4), (5.2, 5.2), (6.2, 6.6), (6.4, 7.4), (5.8, 7.4)]
     lathe(rounded(stand, 0.5), patina, steps=128)
     for z, r in ((1.2, 8.55), (6.9, 6.35)):
         torus(r, 0.3, bright, at=(0, 0, z - 0.3))
+    slants = []
     for number in range(20):
-        angle = 2 * math.pi * number / 20
-        tube([(5.35 * math.cos(angle), 5.35 * math.sin(angle), 2.4), (5.3 * math.cos(angle + 0.3), 5.3 * math.sin(angle + 0.3), 5.6)], 0.2, bright)
+        turns = [2 * math.pi * number / 20 + 0.3 * step / 6 for step in range(7)]
+        slants.append([((5.55 - 0.06 * step) * math.cos(a), (5.55 - 0.06 * step) * math.sin(a), 2.4 + 0.53 * step) for step, a in enumerate(turns)])
+    strands(slants, 0.2, bright, sides=2)
 
 
 @good('mantel-clock', yaw=-22, pitch=9, turned=50, focus=(0.48, 0.6))
@@ -217,9 +223,9 @@ def scented_candle(look):
     lathe([(0, 0), (0.28, 0.35), (0.36, 0.8), (0.24, 1.5), (0.08, 2.1), (0, 2.3)], lamp('#ffc766', 9), at=(0.12, 0, 7.75))
     grass = ''.join(f'<path d="M{800 + x} 300 C{800 + x * 1.1} 250 {800 + x * 2.2} 200 {800 + x * 3.2} 150" stroke="#7d9a4a" stroke-width="7" fill="none" stroke-linecap="round"/>' for x in (-42, -28, -14, 0, 14, 28, 42))
     picture = svg(
-        '<rect x="470" y="20" width="660" height="560" rx="16" fill="#f7f3e6"/><rect x="490" y="40" width="620" height="520" rx="8" fill="none" stroke="#7d9a4a" stroke-width="4"/>'
+        '<g transform="translate(800 0) scale(0.84 1) translate(-800 0)"><rect x="470" y="20" width="660" height="560" rx="16" fill="#f7f3e6"/><rect x="490" y="40" width="620" height="520" rx="8" fill="none" stroke="#7d9a4a" stroke-width="4"/>'
         + grass + words('OKIN', 800, 130, 76, '#31401f', spacing=16) + words('LEMONGRASS', 800, 390, 74, '#31401f', spacing=4)
-        + words('soy wax candle · Nsukka', 800, 450, 36, '#5b6a40', 400) + words('40 HOURS  ·  200 g', 800, 520, 34, '#31401f', spacing=2),
+        + words('soy wax candle · Nsukka', 800, 450, 36, '#5b6a40', 400) + words('40 HOURS  ·  200 g', 800, 520, 34, '#31401f', spacing=2) + '</g>',
         1600, 600,
     )
     lathe([(4.13, 1.0), (4.13, 8.6)], film(0.3, picture=picture))

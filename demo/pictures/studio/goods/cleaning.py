@@ -4,12 +4,12 @@ import math
 import random
 
 from goods import good
-from materials import bumped, film, material, metal, mottled, plastic, printed, rubber, shade, steel, wood
+from materials import bumped, material, metal, mottled, plastic, printed, rubber, shade, steel, wood
 from prints import svg, words
 from shapes import box, copies, cylinder, group, lathe, letters, loft, plate, rounded, sphere, strands, torus, tube
 
 
-@good('long-broom', yaw=-42, pitch=46, turned=40)
+@good('long-broom', yaw=-46, pitch=34, turned=40)
 def long_broom(look):
     """Lying, for a thing so long: its head towards us."""
     teal, chance = plastic('#17716a', 0.4), random.Random('broom')
@@ -27,7 +27,7 @@ def long_broom(look):
             bend = chance.gauss(0, 0.35)
             paths.append([foot, (x * 14.2 + bend, y * 2.3 + bend, 5), (x * 15.6 + 1.6 * bend, y * 3.1 + chance.gauss(0, 0.3), chance.uniform(0, 0.9))])
         things.append(strands(paths, 0.075, material(color, 0.7), taper=0.6))
-    group(things, at=(0, 0, 2.6), turn=(88.6, 0, 0))
+    group(things, at=(0, 0, 2.6), turn=(-88.6, 0, 0))
 
 
 @good('bucket-20l', yaw=-16, pitch=20, turned=60)
@@ -57,6 +57,18 @@ def bucket(look):
     group([letters('MỌ́TÓTÓ', 2.3, sign, deep=0.12), letters('20 LITRES', 1.2, sign, at=(0, 0, -2.4), deep=0.12)], at=(0, -14.62, 21.2), turn=(6, 0, 0))
 
 
+def foil(picture=None):
+    """Thin wrap that darkens nothing within; `picture` is printed on it."""
+    made = printed(picture, 0.2, clear=0.5) if picture else material('#ffffff', 0.1, clear=1.0).copy()
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    shader = nodes['Principled BSDF']
+    shader.inputs['Alpha'].default_value = 0.08
+    for image in nodes:
+        if image.type == 'TEX_IMAGE':
+            links.new(image.outputs['Alpha'], shader.inputs['Alpha'])
+    return made
+
+
 def tissue():
     soft = bumped(material('#fbfaf7', 0.95), 0.35, 0.25)
     roll = [(2.1, 0), (5.25, 0), (5.4, 0.15), (5.4, 9.85), (5.25, 10), (2.1, 10)]
@@ -73,15 +85,15 @@ def toilet_rolls(look):
     feather = '<path d="M520 60 C580 20 620 30 640 10 C640 60 600 96 540 92 Z" fill="#dfeefa"/>'
     band = svg(wave + feather + words('MỌ́TÓTÓ', 330, 225, 74, '#ffffff', spacing=4) + words('SOFT TISSUE · 2-PLY', 330, 272, 28, '#dfeefa', 400, spacing=3) + words('12', 70, 262, 64, '#ffd457') + words('ROLLS', 70, 292, 20, '#ffd457'), 660, 330)
     side = svg(wave.replace('660', '440') + words('MỌ́TÓTÓ', 220, 235, 50, '#ffffff') + words('12 rolls', 220, 285, 30, '#dfeefa', 400), 440, 330)
-    clear = film(0.12, '#f4f8fa')
+    clear = foil()
     corners = ((-17.3, 0, 0), (17.3, 0.6, 0), (-16.9, 0.4, 20.8), (17.5, 0, 20.8))
     rolls = []
     for x, y, z in corners:
         rolls += [((x + a, y + b, z + c + 0.2), (0, 0, a * 7 + c)) for a in (-10.95, 0, 10.95) for b in (-5.5, 5.5) for c in (0, 10.15)]
         box(33.4, 22.6, 20.7, clear, 1.6, at=(x, y, z))
-        plate(32.6, 15.6, film(0.2, picture=band), at=(x, y - 11.36, z + 1.2))
+        plate(32.6, 15.6, foil(band), at=(x, y - 11.36, z + 1.2))
         for turn, out in ((90, 16.76), (-90, -16.76)):
-            plate(21, 15.6, film(0.2, picture=side), at=(x + out, y, z + 1.2), turn=(0, 0, turn))
+            plate(21, 15.6, foil(side), at=(x + out, y, z + 1.2), turn=(0, 0, turn))
         box(30, 0.12, 1.2, material('#e9f1f5', 0.3), 0.05, at=(x, y, z + 20.6))
     copies([tissue()], rolls)
 

@@ -140,8 +140,8 @@ def dining_chair():
             x, y = 2 * u - 1, 2 * v - 1
             wide = 22.5 - 1.8 * v
             hollow = 1.5 * math.exp(-(((abs(x) - 0.42) / 0.34) ** 2) - ((y - 0.12) / 0.62) ** 2)
-            rim = 1.1 * max(abs(x), abs(y)) ** 14
-            return (x * wide, -22.5 + 45 * v + 0.9 * (1 - v) * x * x, 46.4 + up * (0.15 + 1.3 * (1 - rim)) - (hollow if up > 0 else 0))
+            rim = min(1, (abs(x) ** 9 + abs(y) ** 9) ** (5 / 9))
+            return (x * wide, -22.5 + 45 * v + 0.9 * (1 - v) * x * x, 44.9 + up * (0.1 + 1.35 * (1 - rim)) - (hollow if up > 0 else 0))
 
         return place
 
@@ -207,7 +207,7 @@ def bed_frame(look):
 @good('orthopaedic-mattress', yaw=-34, pitch=24, turned=50, focus=(0.35, 0.35))
 def mattress(look):
     wide, long, high, corner = 137, 190, 25, 9
-    knit, side_cloth = weave('#f3f0ea', 0.4), weave('#566a86', 0.4)
+    knit, side_cloth = weave('#e6e1d7', 0.4), weave('#566a86', 0.4)
 
     def spot(x, y):
         dx, dy = abs(x) - (wide / 2 - corner), abs(y) - (long / 2 - corner)
@@ -224,7 +224,7 @@ def mattress(look):
         x, y, inner = spot((u - 0.5) * wide, (v - 0.5) * long)
         diamond = abs(math.sin(math.pi * (x + y) / 15)) * abs(math.sin(math.pi * (x - y) / 15))
         rim = 1 - (1 - min(1, inner / 6)) ** 2
-        return (x, y, high - 2.6 + 2.2 * rim + 1.1 * math.sqrt(diamond) * min(1, inner / 5))
+        return (x, y, high - 3.2 + 2.2 * rim + 2.0 * diamond**0.4 * min(1, inner / 5))
 
     surface(top, knit, 200, 260)
     outline = []
@@ -272,11 +272,9 @@ def wardrobe(look):
         tube(grip, 0.65, handle)
         for z in (72, 172):
             cylinder(0.6, 6, metal('#8f9196'), 0.2, at=(side * 49.8, -25.6, z))
-    frame = plate(37, 112, handle, at=(-26.5, -26.24, 66.5), round=1)
-    frame.location.y = -26.26
+    plate(37, 112, handle, at=(-26.5, -26.26, 66.5), round=1)
     plate(36, 111, metal('#eef1f3', 0.03), at=(-26.5, -26.34, 67), round=0.7)
-    for outline in (rounded_rectangle(30, 104, 0.6), ):
-        tube([(x, 0, z) for x, z in outline], 0.35, edge, at=(25.8, -26.3, 70.5), smooth=False, closed=True)
+    tube([(x, 0, z) for x, z in rounded_rectangle(30, 104, 0.6)], 0.35, edge, at=(25.8, -26.3, 70.5), smooth=False, closed=True)
     for z in (13.5, 37):
         box(98.6, 2, 22.6, wood('#a06c45', 0.4, 'x', 3.2), 0.35, at=(0, -25.2, z))
         tube([(-9, -26, z + 11.5), (-8, -29.2, z + 11.5), (8, -29.2, z + 11.5), (9, -26, z + 11.5)], 0.65, handle)

@@ -100,8 +100,8 @@ def curly_wig(look):
             wide, turns, phase = chance.uniform(0.55, 1.05), chance.uniform(5.5, 8), chance.random() * 6.3
             for thread in range(3):
                 path = []
-                for step in range(64):
-                    t = start + (1 - start) * step / 63
+                for step in range(50):
+                    t = start + (1 - start) * step / 49
                     spot = t * (len(base) - 1)
                     low = min(int(spot), len(base) - 2)
                     middle = base[low].lerp(base[low + 1], spot - low)
@@ -145,22 +145,21 @@ def braiding_hair(look):
         a = 2 * math.pi * u
         return (2.85 * math.sin(a), -10.5 + 6.4 * v, 1.32 - 1.72 * math.cos(a + math.pi))
 
-    made = printed(svg(f'<image href="{card}" width="1" height="1"/>', 600, 100, '#b8336a'), 0.4)
-    things.append(surface(sleeve, made, 48, 4, around=False))
+    things.append(surface(sleeve, material('#b8336a', 0.4), 48, 4))
     things.append(lying(4.6, 5.4, printed(card, 0.4), at=(0, -7.3, 3.09)))
     places = [((n * 6.3 - 15.75, 1.6 * math.cos((n - 2.5) * 0.5) + 0.5 * math.sin(n * 4), 0), (0, 0, (n - 2.5) * 2.4 + math.sin(n * 7))) for n in range(6)]
-    copies([things], places)
+    copies(group(things), places)
 
 
 @good('castor-hair-oil', yaw=-8, pitch=12, turned=60)
 def castor_oil(look):
     amber, dark = material('#4a2410', 0.12, clear=0.8), plastic('#1c2a20', 0.4)
     picture = svg(
-        '<rect width="1600" height="640" fill="#4a2410"/><rect x="420" y="20" width="760" height="600" rx="26" fill="#f3ead6"/><rect x="420" y="440" width="760" height="110" fill="#14532d"/>'
+        '<rect width="1600" height="640" fill="#4a2410"/><g transform="translate(800 0) scale(0.8 1) translate(-800 0)"><rect x="420" y="20" width="760" height="600" rx="26" fill="#f3ead6"/><rect x="420" y="440" width="760" height="110" fill="#14532d"/>'
         + ''.join(f'<g transform="translate({800 + s * 92} 190) scale({s} 1)"><path d="M0 30 C40 10 90 10 130 -30 C120 30 70 60 0 40 Z" fill="#2f7a48"/><path d="M0 60 C40 50 80 60 110 90 C70 104 30 94 0 70 Z" fill="#4f9a5c"/></g>' for s in (-1, 1))
         + '<path d="M800 150 C840 200 852 230 800 262 C748 230 760 200 800 150 Z" fill="#7b3f7a"/>'
         + words('OKIN', 800, 110, 76, '#14532d', spacing=18) + words('BLACK CASTOR', 800, 350, 58, '#3a1d0d', spacing=2) + words('& ONION OIL', 800, 412, 50, '#3a1d0d', spacing=2)
-        + words('HAIR GROWTH · EDGES', 800, 510, 40, '#f3ead6', spacing=2) + words('150 ml', 800, 600, 36, '#3a1d0d', 400),
+        + words('HAIR GROWTH · EDGES', 800, 510, 40, '#f3ead6', spacing=2) + words('150 ml', 800, 600, 36, '#3a1d0d', 400) + '</g>',
         1600, 640,
     )
     lathe(rounded([(0, 0), (2.55, 0), (2.75, 0.3), (2.75, 9.6), (2.3, 11.0), (1.35, 11.8), (1.3, 12.4)], 0.5), amber)

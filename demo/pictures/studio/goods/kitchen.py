@@ -36,10 +36,10 @@ def pot(radius, height):
     return group(things)
 
 
-@good('pot-set-6', yaw=-12, pitch=20, turned=40)
+@good('pot-set-6', yaw=-14, pitch=26, turned=40)
 def pot_set(look):
     sizes = ((15.0, 17.5), (13.6, 15.6), (12.2, 13.8), (10.7, 12.0), (9.3, 10.4), (7.8, 8.8))
-    places = ((-30, 12), (4, 15), (35, 10), (-17, -17), (9, -16), (31, -15))
+    places = ((-29, 15), (4, 19), (34, 14), (-19, -17), (7, -15), (28, -14))
     for number, ((radius, height), (x, y)) in enumerate(zip(sizes, places)):
         group([pot(radius, height)], at=(x, y, 0), turn=(0, 0, -6 + number * 3))
 
@@ -152,15 +152,14 @@ def piece(kind):
 @good('cutlery-set-24', yaw=-18, pitch=46, turned=30, focus=(0.4, 0.5))
 def cutlery(look):
     chest, cloth = wood('#5c3420', 0.36, 'x', 1.4), material('#1f3a34', 0.9, sheen=0.8)
-    box(58, 30, 1, chest, 0.3)
+    box(66, 30, 1, chest, 0.3)
     for y in (-14.4, 14.4):
-        box(58, 1.2, 4.6, chest, 0.35, at=(0, y, 0))
-    for x in (-28.4, 28.4):
+        box(66, 1.2, 4.6, chest, 0.35, at=(0, y, 0))
+    for x in (-32.4, 32.4):
         box(1.2, 30, 4.6, wood('#5c3420', 0.36, 'y', 1.4), 0.35, at=(x, 0, 0))
-    box(56, 28, 1.2, cloth, 0.4, at=(0, 0, 1))
-    for y in (-5.5, ):
-        box(55.6, 2.4, 0.9, cloth, 0.42, at=(0, y, 2.0))
-    start = -26.2
+    box(64, 28, 1.2, cloth, 0.4, at=(0, 0, 1))
+    box(63.6, 2.4, 0.9, cloth, 0.42, at=(0, -5.5, 2.0))
+    start = -28.6
     for kind, step, lift in (('knife', 1.95, 2.2), ('fork', 2.45, 2.2), ('spoon', 2.6, 2.5), ('teaspoon', 2.4, 2.4)):
         for number in range(6):
             group([piece(kind)], at=(start + number * step, -10.6, lift + 0.55), turn=(0, -10 if kind != 'knife' else 0, 0))
@@ -186,7 +185,7 @@ def bowl(made, rim):
 
 @good('dinner-plates-18', yaw=-20, pitch=22, turned=40)
 def dinner_set(look):
-    opal = material('#fbfaf6', 0.12, clear=0.8, skin=0.12)
+    opal = material('#f7f5ef', 0.2, clear=0.5)
     leaf = ''.join(
         f'<g transform="translate({x} 60)"><path d="M-40 12 Q0 -22 40 12" fill="none" stroke="#7f9b74" stroke-width="5"/>'
         f'<ellipse cx="-18" cy="-8" rx="11" ry="6" fill="#8fb083" transform="rotate(-25 -18 -8)"/>'
@@ -204,7 +203,10 @@ def teapot(look):
     color = '#2459a8' if look.name == 'Blue' else '#c4212c'
     enamel, rim = glossy(color), glossy('#191a24')
     body = [(0, 0), (7.2, 0), (7.6, 0.5), (8.1, 3.5), (7.7, 7.5), (6.2, 11.2), (5.0, 12.6), (5.2, 13.1)]
-    lathe(rounded(body, 1.4), enamel)
+    daisy = ''.join(f'<ellipse cx="300" cy="215" rx="26" ry="58" fill="#fdf8ec" transform="rotate({a} 300 300)"/>' for a in range(0, 360, 45))
+    spots = ((690, 245, 0.3), (560, 285, 0.2), (835, 280, 0.22), (745, 165, 0.14), (610, 190, 0.14))
+    flowers = ''.join(f'<g transform="translate({x} {y - 60}) scale({s})">{daisy}<circle cx="300" cy="300" r="40" fill="#f0b52c"/></g>' for x, y, s in spots)
+    lathe(rounded(body, 1.4), printed(svg(flowers, 1600, 420, color), 0.35, clear=1.0))
     lathe([(7.3, 0.0), (7.66, 0.2), (7.62, 0.5)], rim)
     torus(5.1, 0.17, rim, at=(0, 0, 12.95))
     lathe(rounded([(5.0, 0), (4.8, 0.5), (3.2, 1.5), (0.9, 2.1), (0, 2.15)], 0.6), enamel, at=(0, 0, 13.1))
@@ -214,17 +216,9 @@ def teapot(look):
     tube([(-6.2, 0, 11.0), (-9.5, 0, 12.6), (-13.2, 0, 11.2), (-13.0, 0, 6.4), (-10.4, 0, 3.6), (-7.8, 0, 3.4)], [0.7, 0.62, 0.62, 0.62, 0.62, 0.7], enamel)
     for side in (-1, 1):
         cylinder(0.35, 0.5, rim, 0.1, at=(side * 1.0 - 5.9, 0, 11.0), turn=(0, -60, 0))
-    daisy = ''.join(f'<ellipse cx="300" cy="215" rx="26" ry="58" fill="#fdf8ec" transform="rotate({a} 300 300)"/>' for a in range(0, 360, 45))
-    lathe([(8.06, 2.6), (8.15, 3.5), (8.05, 5), (7.72, 7.6)], printed_flower(daisy, color), steps=96)
 
 
-def printed_flower(daisy, color):
-    """Three daisies on the belly in front of the enamel's own colour."""
-    spots = ''.join(f'<g transform="translate({x} {y}) scale({s})">{daisy}<circle cx="300" cy="300" r="40" fill="#f0b52c"/></g>' for x, y, s in ((705, 30, 0.32), (555, 90, 0.22), (885, 95, 0.2)))
-    return printed(svg(spots, 1600, 250, color), 0.35, clear=1.0)
-
-
-@good('vacuum-food-flask', yaw=-16, pitch=14, turned=40)
+@good('vacuum-food-flask', yaw=-8, pitch=14, turned=40)
 def food_flask(look):
     brushed, inner, dark = metal('#c8cbd0', 0.3), metal('#dcdee1', 0.16), plastic('#2d4a45', 0.45)
     jacket = [(0, 0), (7.4, 0), (7.8, 0.6), (7.8, 22.6), (7.5, 23.6), (7.2, 23.6)]
@@ -233,7 +227,7 @@ def food_flask(look):
     for z, tall in ((0, 2.4), (20.4, 2.2)):
         lathe(rounded([(7.82, z), (8.0, z + 0.1), (8.0, z + tall - 0.1), (7.82, z + tall)], 0.1), dark, at=(-9, 4, 0))
     sign = svg(
-        words('ÌKÒKÒ', 800, 120, 92, '#2d4a45', spacing=14) + words('VACUUM · 3 TIERS · 2 L', 800, 190, 44, '#2d4a45', 400, spacing=6),
+        words('ÌKÒKÒ', 800, 130, 74, '#2d4a45', spacing=8) + words('VACUUM · 3 TIERS · 2 L', 800, 186, 27, '#2d4a45', 700, spacing=1),
         1600, 240, '#c8cbd0',
     )
     made = printed(sign, 0.3)

@@ -27,10 +27,6 @@ def blender(look):
     loft(base, black, 0.32)
     lathe(rounded([(6.6, 12.8), (6.75, 13.2), (6.7, 14.2), (6.2, 14.4), (0, 14.4)], 0.15), chrome)
     dial(2.5, 2.0, chrome, material('#d9442c', 0.4), (0, -8.5, 5.3), (82, 0, 0))
-    sign = svg(
-        ''.join(words(t, x, y, 46, '#d8d8d8') for t, x, y in (('P', 120, 260), ('0', 300, 90), ('1', 470, 180), ('2', 500, 330))) + words('GBÓNÁ', 300, 560, 84, '#f1f1f1', spacing=8),
-        600, 600,
-    )
     letters('GBÓNÁ', 1.1, metal('#e6e6e6', 0.3), at=(0, -9.0, 1.7), turn=(-4, 0, 0), deep=0.02)
     for number, step in enumerate((-60, -20, 20, 60)):
         angle = math.radians(90 + step)
@@ -72,11 +68,12 @@ def kettle(look):
     grip = [(5.9, 0, 20.9), (8.6, 0, 22.4), (12.0, 0, 21.6), (12.8, 0, 16.5), (12.2, 0, 10.5), (10.4, 0, 6.6), (7.6, 0, 5.8)]
     tube(grip, [1.2, 1.35, 1.35, 1.2, 1.1, 1.05, 1.1], black)
     prism(rounded_rectangle(1.8, 4.0, 0.8), 0.6, material('#3a3b3d', 0.3), 0.2, at=(12.6, 0, 17.6), turn=(0, 8, 90))
-    box(1.8, 1.7, 0.8, lamp('#2f7dff', 0.8), 0.3, at=(10.6, 0, 5.2), turn=(0, -38, 0))
-    strap = svg(words('GBÓNÁ', 800, 130, 110, '#33363a', spacing=14) + words('1.8 L', 800, 210, 56, '#55585d', 400), 1600, 260, '#ccd0d4')
+    box(2.0, 1.5, 0.6, black, 0.25, at=(9.7, 0, 4.9), turn=(0, -24, 0))
+    cylinder(0.22, 0.1, lamp('#4d94ff', 1.5), 0.03, at=(9.2, -1.02, 5.6), turn=(90, 0, 0))
+    strap = svg(words('GBÓNÁ', 800, 68, 56, '#26292d', spacing=8) + words('1.8 L', 800, 108, 30, '#44474c', 700), 1600, 134, '#ccd0d4')
     made = printed(strap, 0.24)
     made.node_tree.nodes['Principled BSDF'].inputs['Metallic'].default_value = 1
-    lathe([(7.79, 8.2), (7.42, 12.2)], made)
+    lathe([(7.815, 8.2), (7.775, 9.0), (7.43, 12.2)], made)
     cord([(5, 7, 0.8), (9, 10.5, 0.4), (14, 9, 0.4), (16, 4, 0.4)])
 
 
@@ -212,14 +209,14 @@ def gas_cylinder(look):
     lathe(rounded([(15.55, 22.2), (15.85, 22.5), (15.85, 23.3), (15.55, 23.6)], 0.2), paint)
     lathe(rounded([(12.2, 0), (12.6, 0), (12.6, 6.4), (12.2, 6.4)], 0.1), collar)
     sign = svg(
-        words('INA', 800, 170, 170, '#ffffff', spacing=30) + words('LPG 12.5 KG', 800, 290, 90, '#ffe9c9', spacing=8) + words('HIGHLY FLAMMABLE · SON NIS 205', 800, 360, 42, '#ffe9c9', 400, spacing=4),
-        1600, 400, '#c8472b',
+        words('INA', 800, 62, 68, '#ffffff', spacing=12) + words('LPG 12.5 KG', 800, 101, 33, '#ffe9c9', spacing=2) + words('HIGHLY FLAMMABLE · SON NIS 205', 800, 124, 15, '#ffe9c9', 400),
+        1600, 134, '#c8472b',
     )
     lathe([(15.63, 24.4), (15.63, 32.6)], printed(sign, 0.38, clear=0.5))
 
     def guard(u, v):
         a = math.radians(-52 + 284 * u)
-        return (9.6 * math.cos(a - 1.1), 9.6 * math.sin(a - 1.1), 40.4 + v * (11.4 - 5.0 * (1 if abs(u - 0.5) < 0.0 else 0)))
+        return (9.6 * math.cos(a - 1.1), 9.6 * math.sin(a - 1.1), 40.4 + v * 11.4)
 
     surface(guard, collar, 90, 10, thickness=0.4)
     tube([(9.6 * math.cos(math.radians(-52 + 284 * n / 60) - 1.1), 9.6 * math.sin(math.radians(-52 + 284 * n / 60) - 1.1), 51.8) for n in range(61)], 0.5, collar)
