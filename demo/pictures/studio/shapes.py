@@ -542,3 +542,14 @@ def moulded(chains, fine, material, smooth=6, at=(0, 0, 0), turn=(0, 0, 0)):
     soft = thing.modifiers.new('soft', 'SMOOTH')
     soft.factor, soft.iterations = 0.5, smooth
     return thing
+
+
+def closed_curve(points, steps=8):
+    """A smooth closed line through (x, y) points: outlines of shells, bodies and soles, for `prism`."""
+    out, count = [], len(points)
+    for n in range(count):
+        a, b, c, d = (points[(n + step) % count] for step in (-1, 0, 1, 2))
+        for step in range(steps):
+            t = step / steps
+            out.append(tuple((2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t**2 + (3 * q - p - 3 * r + s) * t**3) / 2 for p, q, r, s in zip(a, b, c, d)))
+    return out

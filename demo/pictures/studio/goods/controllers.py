@@ -1,27 +1,17 @@
 """Gaming: controllers and accessories."""
 
+import colorsys
 import math
 
 import bpy
 
 from goods import good
-from materials import bumped, glass, glossy, lamp, leather, material, metal, plastic, printed, rubber, shade, steel, weave
+from materials import bumped, glossy, lamp, leather, material, metal, plastic, printed, rubber, shade, steel, weave
 from prints import svg, words
-from shapes import blob, box, cylinder, group, lathe, letters, loft, lying, plate, prism, rounded, rounded_rectangle, sphere, surface, torus, tube
+from shapes import blob, box, closed_curve, cylinder, group, lathe, letters, loft, lying, plate, prism, rounded, sphere, surface, torus, tube
 
 PAD = [(0, 3.7), (2.4, 3.75), (4.6, 4.2), (6.3, 3.7), (7.3, 1.9), (7.9, -1.4), (8.1, -4.0), (7.6, -5.4), (6.7, -5.6), (5.3, -4.3), (4.1, -3.1), (2.9, -2.4), (1.4, -2.2)]
 PAD_MIDDLE = (0, 1.0)
-
-
-def closed_curve(points, steps=8):
-    """A smooth closed line through the points."""
-    out, count = [], len(points)
-    for n in range(count):
-        a, b, c, d = (points[(n + step) % count] for step in (-1, 0, 1, 2))
-        for step in range(steps):
-            t = step / steps
-            out.append(tuple((2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t**2 + (3 * q - p - 3 * r + s) * t**3) / 2 for p, q, r, s in zip(a, b, c, d)))
-    return out
 
 
 def game_pad(color, accent='#2b2b31', sticks='#1b1b1f', signs='ABXY'):
@@ -77,7 +67,7 @@ def game_pad(color, accent='#2b2b31', sticks='#1b1b1f', signs='ABXY'):
     return things
 
 
-def keycaps(rows, pitch, high, legend, made_light=0.0, gap=0.1, ground='#17171b'):
+def keycaps(rows, pitch, high, made_light=0.0, gap=0.1, ground='#17171b'):
     """Keys in one mesh that stands on 0, its middle at the origin: rows of (words, width in keys, colour) from the far one on.
     The legends are one picture, seen straight from above."""
     wide = max(sum(width for _, width, _ in row) for row in rows) * pitch
@@ -110,14 +100,11 @@ def keycaps(rows, pitch, high, legend, made_light=0.0, gap=0.1, ground='#17171b'
     bpy.context.scene.collection.objects.link(thing)
     bevel = thing.modifiers.new('bevel', 'BEVEL')
     bevel.width, bevel.segments = pitch * 0.05, 3
-    assert legend
     return thing, wide, deep
 
 
 def rainbow(share):
     """The colour of the lights at 0 to 1 across the board."""
-    import colorsys
-
     return '#' + ''.join(f'{round(255 * part):02x}' for part in colorsys.hsv_to_rgb(share * 0.85, 0.75, 1))
 
 
@@ -237,7 +224,7 @@ def gaming_headset(look):
 def mechanical_keyboard(look):
     case = metal(shade('#32323a', 0.8), 0.45)
     rows = board_rows()
-    keys, wide, deep = keycaps(rows, 1.88, 0.95, True, made_light=0.85, ground='#141417')
+    keys, wide, deep = keycaps(rows, 1.88, 0.95, made_light=0.85, ground='#141417')
     case_top = [box(wide + 1.6, deep + 1.6, 2.0, case, round=0.5)]
     strip = svg(
         '<defs><linearGradient id="g">' + ''.join(f'<stop offset="{n / 10}" stop-color="{rainbow(n / 10)}"/>' for n in range(11)) + '</linearGradient></defs><rect width="1200" height="340" fill="url(#g)"/>',
@@ -253,29 +240,34 @@ def mechanical_keyboard(look):
     group([box(1.2, 2.4, 0.6, plastic('#1c1c20'), round=0.15), box(1.15, 1.4, 0.42, steel(), round=0.03, at=(0, 1.9, 0.08))], at=(20.8, 10.8, 0), turn=(0, 0, -100))
 
 
-@good('trackball-mouse', yaw=-30, pitch=30, focus=(0.4, 0.55))
+@good('trackball-mouse', yaw=158, pitch=34, turned=-70, focus=(0.6, 0.6))
 def trackball(look):
-    body = plastic('#3a3b40', 0.5)
     plan = closed_curve([(-5.3, 1.2), (-4.9, -2.6), (-3.4, -5.6), (-0.6, -6.6), (2.3, -6.3), (3.9, -4.0), (4.4, 0.0), (4.2, 4.0), (2.9, 6.4), (0.4, 6.9), (-2.0, 6.4), (-4.1, 4.4)], 8)
+
+    def height(s, x, y):
+        hump = 1 - 0.011 * (y + 1.5) ** 2
+        return max(0.0, 4.4 * hump * math.sqrt(max(0.0, 1 - min(1.0, s) ** 3.2)) - 0.11 * max(0.0, -x - 0.8) ** 1.6)
 
     def place(u, v):
         x, y = plan[round(u * len(plan)) % len(plan)]
-        a = v * math.pi / 2
-        s = math.cos(a) ** 0.62
-        x, y = x * s, y * s - 0.3 * (1 - s)
-        lift = 4.6 * math.sin(a) ** 0.85 * (0.93 - 0.02 * (y + 1) ** 2 / 1.6) - (0.16 * max(0, -x - 0.6) ** 1.35 if v > 0.05 else 0)
-        return (x, y, max(0, lift))
+        s = abs(math.cos(v * math.pi / 2)) ** 0.5
+        return (x * s, y * s, height(s, x * s, y * s))
 
-    surface(place, body, len(plan), 40, True)
-    group([torus(1.95, 0.16, plastic('#1d1e22', 0.3), at=(0, 0, -0.1))], at=(-3.35, 0.9, 2.42), turn=(0, -34, 0))
-    sphere(1.75, bumped(glossy('#2a5fd0'), 0.02, 0.1), at=(-3.5, 0.9, 1.15))
-    seam = plastic('#191a1d', 0.6)
-    tube([(1.1, 6.6, 1.4), (1.05, 5.4, 3.0), (1.0, 3.6, 3.95), (0.95, 1.6, 4.36)], 0.06, seam)
-    tube([(-1.2, 1.45, 4.3), (1.0, 1.6, 4.38), (2.6, 1.9, 4.05), (4.0, 2.6, 2.6)], 0.05, seam)
-    group([cylinder(0.85, 0.75, rubber('#1b1b1e'), at=(0, 0, -0.37), round=0.15)], at=(1.05, 4.4, 3.5), turn=(0, 90, 0))
-    for n in range(2):
-        group([box(0.5, 1.3, 0.25, plastic('#5a5c63', 0.35), round=0.12)], at=(-0.9, 3.0 + n * 1.5, 4.02 - n * 0.45), turn=(-14 - n * 6, -12, 0))
-    letters('Tẹ̀', 1.0, material('#b9bbc2', 0.4), at=(1.3, -2.3, 4.46), turn=(-85, 3, 0), deep=0.02)
+    def top(x, y):
+        aim = math.atan2(y, x)
+        edge = min(plan, key=lambda p: abs(math.remainder(math.atan2(p[1], p[0]) - aim, math.tau)))
+        return height(math.hypot(x, y) / math.hypot(*edge), x, y)
+
+    surface(place, plastic('#3a3b40', 0.5), len(plan), 40, True)
+    group([torus(1.9, 0.2, plastic('#17181b', 0.3), at=(0, 0, -0.1))], at=(-3.1, 1.6, top(-3.1, 1.6) - 0.05), turn=(0, -36, 0))
+    sphere(1.72, glossy('#2a5fd0'), at=(-3.3, 1.6, top(-3.1, 1.6) - 1.55))
+    seam = plastic('#131417', 0.6)
+    for path in ([(0.9, 6.6 - n * 0.5) for n in range(11)], [(-1.1 + n * 0.5, 1.7) for n in range(11)], [(2.5, 6.0 - n * 0.5) for n in range(9)]):
+        tube([(x, y, top(x, y) + 0.01) for x, y in path if top(x, y) > 0.3], 0.06, seam)
+    group([cylinder(0.8, 0.7, rubber('#17181b'), at=(0, 0, -0.35), round=0.15)], at=(1.7, 4.1, top(1.7, 4.1) - 0.15), turn=(0, 90, 0))
+    for y in (2.6, 4.1):
+        group([box(0.5, 1.2, 0.22, plastic('#6a6d75', 0.35), round=0.1)], at=(-0.5, y, top(-0.5, y) - 0.06), turn=(-15, -4, 0))
+    letters('Tẹ̀', 1.2, material('#b9bbc2', 0.4), at=(0.8, -1.6, top(0.8, -1.6) + 0.02), turn=(-90, 0, 180), deep=0.02)
 
 
 @good('vr-goggles', yaw=-28, pitch=14, focus=(0.4, 0.5))
@@ -298,12 +290,12 @@ def vr_goggles(look):
         return (9.2 * math.cos(a) * (1 + 0.06 * math.sin(a)), 2.2 + 12.5 * math.sin(a) ** 0.8, 4.0 + 3.0 * v + 1.2 * math.sin(a))
 
     surface(strap, cloth, 60, 4, thickness=0.25)
-    surface(lambda u, v: ((v - 0.5) * 2.8, 3 + 11.5 * math.sin(math.pi / 2 * u), 6.5 + 8.2 * math.cos(math.pi / 2 * u) ** 0.8 - (2.2 if u < 0 else 0)), cloth, 40, 4, thickness=0.25)
+    surface(lambda u, v: ((v - 0.5) * 2.8, 3.6 + 11.1 * math.sin(math.pi / 2 * u), 6.6 + 4.0 * math.cos(math.pi / 2 * u) ** 0.7), cloth, 40, 4, thickness=0.25)
     for side in (-1, 1):
         box(0.6, 2.4, 3.6, dark, round=0.2, at=(side * 9.35, 2.6, 3.8))
     remote = [loft([(0, 0, 0, 2.6, 1.8), (0, 0, 0.3, 3.2, 2.2), (0, 0, 4, 3.0, 2.0), (0, 0, 8, 3.2, 2.3), (0, 0, 9, 2.6, 1.8)], dark, 0.25)]
     remote += [cylinder(0.85, 0.4, rubber('#2c2c31'), at=(0, -1.0, 7.0), turn=(90, 0, 0)), cylinder(0.32, 0.3, glossy('#d3303a'), at=(0, -1.0, 5.2), turn=(90, 0, 0)), cylinder(0.32, 0.3, glossy('#2c6fd6'), at=(0, -1.0, 4.2), turn=(90, 0, 0))]
-    group(group(remote, turn=(-82, 0, 0)), at=(10, -11, 1.3), turn=(0, 0, 35))
+    group(group(remote, turn=(-82, 0, 0)), at=(14.5, -4, 1.3), turn=(0, 0, 30))
 
 
 @good('gaming-chair', yaw=-30, pitch=12, focus=(0.5, 0.75))
@@ -345,8 +337,6 @@ def gaming_chair(look):
         back.append(surface(wing, red, 10, 50, thickness=0.8))
     back.append(blob(30, 11, 17, red, at=(0, -9.5, 8), squareness=0.5))
     back.append(blob(27, 10, 13, hide, at=(0, -8.5, 61), squareness=0.5))
-    for side in (-1, 1):
-        back.append(tube([(side * 10, -4.6, 66), (side * 12, -4.4, 73), (side * 11, -4.5, 79)], 1.0, weave('#2a2a2e', 0.2)))
     back.append(letters('ARENA', 4.6, material('#f2f2f2', 0.5), at=(0, -13.6, 67.5), deep=0.05))
     group(back, at=(0, 23, 45), turn=(-11, 0, 0))
     for side in (-1, 1):

@@ -4,9 +4,9 @@ import math
 
 from goods import good
 from goods.controllers import board_rows, game_pad, keycaps
-from materials import bumped, glass, glossy, lamp, material, metal, paper, plastic, printed, rubber, shade, steel
+from materials import glossy, lamp, material, metal, paper, plastic, printed, rubber, shade, steel
 from prints import svg, words
-from shapes import blob, box, copies, cylinder, group, lathe, letters, lying, plate, prism, rounded, rounded_rectangle, torus, tube
+from shapes import blob, box, cylinder, group, lathe, letters, lying, plate, prism, rounded, rounded_rectangle, torus, tube
 
 
 def cable(path, radius=0.25):
@@ -28,7 +28,7 @@ def console(look):
     for n in range(12):
         box(2.3, 0.35, 0.3, material('#050506', 0.8), round=0.05, at=(-2.95, -6 + n * 1.6, high + 1.15))
         box(2.3, 0.35, 0.3, material('#050506', 0.8), round=0.05, at=(2.95, -6 + n * 1.6, high + 1.15))
-    letters('ARENA X', 1.5, metal('#d6d8dd', 0.3), at=(4.78, 3, 26), turn=(0, 0, 90), deep=0.03)
+    letters('ARENA X', 3.0, metal('#d6d8dd', 0.3), at=(4.78, 2, 25), turn=(0, 0, 90), deep=0.03)
     letters('1 TB', 0.8, material('#8f9198', 0.5), at=(2.95, -9.55, 3.2), deep=0.01)
     box(wide + 2, deep - 4, 1.2, shell, round=0.5, at=(0, 3, 0))
     group(group(game_pad('#26272c', '#0e0e11'), turn=(30, 0, 8)), at=(-15, -10, 4.1))
@@ -109,7 +109,7 @@ def handheld_pro(look):
     dock = [box(12.5, 5.4, 8.0, plastic('#1b1b20', 0.45), round=0.7), box(9.0, 2.4, 0.2, material('#060608', 0.8), round=0.08, at=(0, -0.3, 7.86))]
     dock.append(box(1.0, 0.4, 0.6, steel(), round=0.1, at=(0, -0.3, 7.9)))
     dock.append(letters('ARENA', 1.0, material('#b9bbc4', 0.4), at=(0, -2.72, 4), deep=0.01))
-    group(dock, at=(13.0, 10.5, 0), turn=(0, 0, -10))
+    group(dock, at=(8.5, 7.5, 0), turn=(0, 0, -10))
 
 
 @good('tv-game-stick', yaw=-20, pitch=30, focus=(0.5, 0.3))
@@ -118,7 +118,7 @@ def tv_game_stick(look):
     stick = [box(3.0, 9.4, 1.3, shell, round=0.45), box(1.45, 1.3, 0.5, steel(), round=0.06, at=(0, 5.2, 0.4))]
     stick += [letters('PÒPÓ', 0.8, material('#f2b41c', 0.4), at=(0, 1.2, 1.31), turn=(-90, 0, 0), deep=0.01), letters('GAME STICK 4K', 0.3, material('#d6d7dc', 0.4), at=(0, 0.2, 1.31), turn=(-90, 0, 0), deep=0.01)]
     stick.append(cylinder(0.14, 0.05, lamp('#4de07a', 4), at=(0, -3.6, 1.28), round=0.02))
-    group(stick, at=(0, -12.2, 0), turn=(0, 0, 62))
+    group(stick, at=(0, -10.2, 0), turn=(0, 0, 66))
     group(group(game_pad('#2a2a30', '#17171a'), turn=(18, 0, 0)), at=(-9.2, 0.5, 3.0), turn=(0, 0, 10))
     group(group(game_pad('#2a2a30', '#17171a'), turn=(18, 0, 0)), at=(9.2, 0.5, 3.0), turn=(0, 0, -10))
 
@@ -131,7 +131,7 @@ def gaming_laptop(look):
         pad.append(torus(6.2, 0.25, lamp('#3fb6ff', 1.4), at=(x, 0, 2.4)))
     pad.append(box(30, 0.25, 0.5, lamp('#3fb6ff', 1.2), round=0.1, at=(0, -14.5, 1.1)))
     laptop = [box(36, 25.6, 2.0, shell, round=0.5)]
-    keys, wide, deep = keycaps(board_rows(False), 1.75, 0.22, True, made_light=0.85, ground='#101013')
+    keys, wide, deep = keycaps(board_rows(False), 1.75, 0.22, made_light=0.85, ground='#101013')
     keys.location = (0, 3.6, 1.98)
     laptop += [lying(wide + 0.8, deep + 0.6, plastic('#0c0c0f', 0.5), at=(0, 3.6, 2.005), round=0.2), keys]
     laptop += [box(11, 6.6, 0.04, metal('#2b2c32', 0.35), round=0.02, at=(-1.5, -8, 1.985))]
@@ -194,7 +194,7 @@ def lagos_drift(look):
     road = '<path d="M236 372H304L600 680H-60Z" fill="#25232b"/><path d="M0 372H236L-60 680H0Z" fill="#6b2436"/><path d="M304 372H540V680H600Z" fill="#6b2436"/>' + ''.join(f'<polygon points="{270 - w},{y} {270 + w},{y} {270 + w * 1.4},{y + h} {270 - w * 1.4},{y + h}" fill="#fff3c4"/>' for w, y, h in ((2, 384, 12), (4, 410, 20), (7, 448, 32), (11, 506, 48), (17, 586, 70)))
     danfo = '<g transform="translate(300 505) rotate(-7)"><path d="M-150 78V-40Q-150-86-106-86H78Q112-86 128-50L154 12V78Z" fill="#f7c40f"/><path d="M-132-20V-52Q-132-68-114-68H-66V-20ZM-54-68H6V-20H-54ZM18-68H74Q92-66 102-44L114-20H18Z" fill="#202a36"/><rect x="-150" y="-4" width="296" height="15" fill="#17130d"/><rect x="-150" y="24" width="302" height="15" fill="#17130d"/><circle cx="-92" cy="80" r="36" fill="#101012"/><circle cx="-92" cy="80" r="16" fill="#b9bcc4"/><circle cx="94" cy="80" r="36" fill="#101012"/><circle cx="94" cy="80" r="16" fill="#b9bcc4"/><rect x="136" y="26" width="20" height="18" rx="4" fill="#fff6cf"/><path d="M-330 60H-168M-300 30H-170M-360 92H-190" stroke="#fff" stroke-width="8" opacity=".75"/></g>'
     keke = '<g transform="translate(92 436) scale(.62)"><path d="M-60 50V-22Q-54-70 0-70H30Q50-70 56-40L66 50Z" fill="#1fa34a"/><path d="M-46-10V-30Q-40-54-10-54V-10ZM4-54H24Q38-52 42-34L48-10H4Z" fill="#1b2a22"/><circle cx="-34" cy="54" r="20" fill="#111"/><circle cx="48" cy="54" r="20" fill="#111"/></g>'
-    title = '<g transform="translate(270 148) skewX(-12)">' + ''.join(words(text, 6, y + 6, s, '#3a0f20') + words(text, 0, y, s, c) for text, y, s, c in (('LAGOS', 0, 124, '#ffffff'), ('DRIFT', 112, 124, '#ffe04a'))) + '</g>' + words('EKO STREETS', 270, 306, 32, '#3a0f20', spacing=12)
+    title = '<g transform="translate(270 148) skewX(-12)">' + ''.join(words(text, 6, y + 6, s, '#3a0f20') + words(text, 0, y, s, c) for text, y, s, c in (('LAGOS', 0, 124, '#ffffff'), ('DRIFT', 112, 124, '#ffe04a'))) + '</g>' + '<rect x="96" y="276" width="348" height="44" fill="#3a0f20"/>' + words('EKO STREETS', 274, 309, 32, '#ffffff', spacing=10)
     stand_case(cover(sky('#f4511e', '#f98a2b', '#ffd166', '#f4743b') + '<circle cx="270" cy="330" r="92" fill="#fff0b8"/>' + towers + bridge + road + keke + danfo + title), '#c2410c', 'LAGOS DRIFT', tint='#23262e')
 
 
@@ -202,20 +202,20 @@ def lagos_drift(look):
 def super_league(look):
     stripes = ''.join(f'<polygon points="{270 + (n - 4) * 60},330 {270 + (n - 3) * 60},330 {270 + (n - 3) * 170},680 {270 + (n - 4) * 170},680" fill="{"#178a42" if n % 2 else "#1fa350"}"/>' for n in range(8))
     stands = '<rect y="200" width="540" height="136" fill="#123524"/>' + ''.join(f'<circle cx="{(n * 37) % 540}" cy="{208 + (n * 53) % 116}" r="3.6" fill="{("#fff", "#1fa350", "#f5c518", "#e0e0e0")[n % 4]}"/>' for n in range(420))
-    lights = ''.join(f'<g transform="translate({x} 176)"><rect x="-5" width="10" height="60" fill="#c9ccd0"/><rect x="-42" y="-36" width="84" height="40" rx="4" fill="#fffbe0"/><circle r="90" cy="-16" fill="#fff" opacity=".16"/></g>' for x in (70, 470))
+    lights = ''.join(f'<g transform="translate({x} 226) scale(.62)"><rect x="-5" width="10" height="60" fill="#c9ccd0"/><rect x="-42" y="-36" width="84" height="40" rx="4" fill="#fffbe0"/><circle r="90" cy="-16" fill="#fff" opacity=".16"/></g>' for x in (34, 506))
     lines = '<path d="M60 372H480M-20 470H560" stroke="#fff" stroke-width="5" opacity=".85"/><ellipse cx="270" cy="372" rx="120" ry="26" fill="none" stroke="#fff" stroke-width="5" opacity=".85"/>'
     player = '<g transform="translate(250 420)"><circle cx="6" cy="-106" r="27" fill="#4a2a18"/><path d="M-20-126Q6-148 32-126L30-112Q6-128-18-112Z" fill="#15100d"/><path d="M-46-74Q6-92 56-74L92-8 68 4 44-34 40 42H-30L-34-34-64 8-88-8Z" fill="#f7f7f2"/><path d="M-30 42H40L58 96 26 106 4 70-16 112-50 100Z" fill="#0f6b37"/><path d="M26 104L58 96 92 150 66 166Z" fill="#4a2a18"/><path d="M-50 100L-16 112-34 190-62 184Z" fill="#4a2a18"/><path d="M66 164l28-16 34 14-10 20-44 4z" fill="#e0333c"/><path d="M-64 182l32 6 2 26h-48z" fill="#e0333c"/>' + words('10', 4, 20, 52, '#0f6b37') + '</g>'
     ball = '<g transform="translate(424 580)"><circle r="52" fill="#fff"/><path d="M0-22L21-7 13 18H-13L-21-7Z" fill="#17171a"/><path d="M0-22V-52M21-7L50-16M13 18L31 42M-13 18L-31 42M-21-7L-50-16" stroke="#17171a" stroke-width="5"/><path d="M-18-49Q0-36 18-49L8-52H-8ZM46-24Q38-4 51 8ZM-46-24Q-38-4-51 8ZM18 47L34 40 28 32ZM-18 47L-34 40-28 32Z" fill="#17171a"/></g>'
-    title = words('SUPER LEAGUE', 270, 122, 62, '#fef9c3') + words('MANAGER', 270, 178, 56, '#ffffff', spacing=14)
+    title = words('SUPER LEAGUE', 270, 122, 62, '#fef9c3') + words('MANAGER', 270, 176, 54, '#ffffff', spacing=8)
     stand_case(cover(sky('#052e16', '#0f5a32', '#0f5a32') + lights + stands + stripes + lines + player + ball + title, players='1–2', age='3'), '#15803d', 'SUPER LEAGUE MANAGER', tint='#23262e')
 
 
 @good('game-sango', yaw=22, pitch=8)
 def sango(look):
-    bolts = ''.join(f'<path transform="translate({x} {y}) scale({s})" d="M0 0L-38 96H-6L-46 206 52 76H14L50 0Z" fill="{c}"/>' for x, y, s, c in ((420, 190, 1.3, '#fbbf24'), (90, 210, 0.9, '#fde68a'), (300, 190, 0.6, '#c4b5fd')))
+    bolts = ''.join(f'<path transform="translate({x} {y}) scale({s})" d="M0 0L-38 96H-6L-46 206 52 76H14L50 0Z" fill="{c}"/>' for x, y, s, c in ((470, 220, 1.0, '#fde68a'), (96, 220, 1.1, '#fbbf24'), (210, 226, 0.6, '#c4b5fd')))
     hills = '<path d="M0 520Q120 430 250 500T540 450V680H0Z" fill="#2a0f47"/><path d="M0 580Q180 510 330 570T540 540V680H0Z" fill="#1a082e"/>' + ''.join(f'<path d="M{x} {y}l26-30 26 30v26h-52z" fill="#12051f"/><rect x="{x + 21}" y="{y + 8}" width="9" height="18" fill="#ffb347"/>' for x, y in ((70, 490), (130, 476), (420, 474), (476, 462)))
     smith = '<g transform="translate(268 420)"><path d="M-66 220Q-74 60-44 6L-60-30-28-58-22-20Q0-30 24-20L60-92 88-74 52 10Q76 90 70 220Z" fill="#160a24"/><circle cx="2" cy="-52" r="34" fill="#2a1520"/><path d="M-32-66Q2-104 38-66L32-46Q2-70-28-46Z" fill="#c2272d"/><path d="M-44 6Q0 34 52 10L60 60Q0 84-58 60Z" fill="#c2272d"/><path d="M-58 84Q0 108 66 84L68 112Q0 134-62 112Z" fill="#f5d76e"/></g>'
-    axe = '<g transform="translate(352 318) rotate(28)"><rect x="-8" y="-70" width="16" height="180" rx="6" fill="#8a5a2b"/><path d="M0-58Q-20-64-74-98-92-56-74-4-20-38 0-42 20-38 74-4 92-56 74-98 20-64 0-58Z" fill="#fbbf24" stroke="#7a4a08" stroke-width="4"/></g>'
+    axe = '<g transform="translate(352 330) rotate(24) scale(1.25)"><rect x="-8" y="-70" width="16" height="180" rx="6" fill="#8a5a2b"/><path d="M0-58Q-20-64-74-98-92-56-74-4-20-38 0-42 20-38 74-4 92-56 74-98 20-64 0-58Z" fill="#fbbf24" stroke="#7a4a08" stroke-width="4"/></g>'
     title = words('ṢÀNGÓ’S', 274, 146, 92, '#2a0f47') + words('ṢÀNGÓ’S', 270, 142, 92, '#fbbf24') + words('THUNDER', 270, 204, 62, '#ffffff', spacing=8)
     stand_case(cover(sky('#1e0a3c', '#581c87', '#a1338a', '#f08a4b') + bolts + hills + smith + axe + title, players='1'), '#581c87', 'ṢÀNGÓ’S THUNDER', tint='#23262e', ink='#fbbf24')
 
