@@ -17,11 +17,43 @@ def leafy(x, y, size, color, turn=0):
     return f'<g transform="translate({x} {y}) rotate({turn}) scale({size})" fill="{color}">{leaves}</g>'
 
 
-def jar(radius, height, shell, filling, fill_top, label):
+def clear_wall():
+    """Thin glass that lets the light in as it is: what stands in real glass would be dark without caustics."""
+    made = material('#f4f8f6', 0.03, clear=1.0).copy()
+    made.node_tree.nodes['Principled BSDF'].inputs['Alpha'].default_value = 0.14
+    return made
+
+
+def label_on(picture):
+    """A printed label whose transparent parts let the wall behind it be seen."""
+    made = printed(picture, 0.4)
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    image = next(node for node in nodes if node.type == 'TEX_IMAGE')
+    links.new(image.outputs['Alpha'], nodes['Principled BSDF'].inputs['Alpha'])
+    return made
+
+
+def mirror():
+    """Silvered glass in a bright room."""
+    room = (
+        '<defs><linearGradient id="r" x1="0" y1="0" x2="0.7" y2="1"><stop offset="0" stop-color="#ffffff"/><stop offset="0.45" stop-color="#dfe6ea"/>'
+        '<stop offset="0.55" stop-color="#f3f6f7"/><stop offset="1" stop-color="#cfd8dd"/></linearGradient></defs><rect width="600" height="600" fill="url(#r)"/>'
+    )
+    made = printed(svg(room), 0.03, light=0.3)
+    made.node_tree.nodes['Principled BSDF'].inputs['Metallic'].default_value = 1
+    return made
+
+
+def jar(radius, height, filling, fill_top, label):
     """A wide screw jar, what is in it, and its label round the front."""
-    lathe(rounded([(0, 0), (radius - 0.4, 0), (radius, 0.5), (radius, height - 1.6), (radius - 0.35, height - 1.1), (radius - 0.35, height), (radius - 0.6, height), (radius - 0.6, 0.8), (0, 0.6)], 0.25), shell)
-    lathe(rounded([(0, 0.65), (radius - 0.62, 0.85), (radius - 0.62, fill_top), (0, fill_top)], 0.1), filling)
-    lathe([(radius + 0.015, height * 0.12), (radius + 0.015, height * 0.72)], film(0.35, picture=label))
+    coat = material(filling, 0.06, clear=1.0)
+    lathe(rounded([(0, 0), (radius - 0.5, 0), (radius - 0.2, 0.15), (radius, 0.55)], 0.3), material(shade(filling, 1.35), 0.05, clear=1.0))
+    lathe([(radius, 0.55), (radius, fill_top - 0.2), (radius - 0.1, fill_top), (radius - 0.6, fill_top)], coat)
+    wall = [(radius, fill_top - 0.2), (radius, height - 1.6), (radius - 0.35, height - 1.1), (radius - 0.35, height), (radius - 0.55, height)]
+    lathe(rounded(wall + [(radius - 0.6, height - 0.1), (radius - 0.6, fill_top)], 0.25), clear_wall())
+    for turn in (height - 0.75, height - 0.35):
+        torus(radius - 0.33, 0.07, clear_wall(), at=(0, 0, turn))
+    lathe([(radius + 0.015, height * 0.12), (radius + 0.015, height * 0.72)], label_on(label))
 
 
 def lid(radius, height, made, at, turn=(0, 0, 0), ribs=60):
@@ -33,7 +65,7 @@ def lid(radius, height, made, at, turn=(0, 0, 0), ribs=60):
     return group(things, at, turn)
 
 
-@good('raw-shea-butter', yaw=-10, pitch=24, turned=60)
+@good('raw-shea-butter', yaw=-3, pitch=24, turned=60)
 def shea_butter(look):
     picture = svg(
         '<g transform="translate(800 0) scale(0.64 1) translate(-800 0)"><rect x="430" y="10" width="740" height="360" rx="20" fill="#f7eed8"/><rect x="430" y="300" width="740" height="70" fill="#8a5a2b"/>'
@@ -42,7 +74,7 @@ def shea_butter(look):
         1600, 380,
     )
     butter = bumped(material('#f0e2b6', 0.55, skin=0.25), 0.3, 0.5)
-    jar(5.4, 8.2, glass('#fdfdfa'), butter, 6.9, picture)
+    jar(5.4, 8.2, '#efe0b2', 6.9, picture)
 
     def swirl(u, v):
         a, r = 2 * math.pi * u, 4.78 * v
@@ -50,7 +82,7 @@ def shea_butter(look):
         return (r * math.cos(a), r * math.sin(a), 6.95 + wave)
 
     surface(swirl, butter, 120, 50, around=True)
-    lid(5.6, 1.9, wood('#8f6238', 0.45, 'x', 0.8), (7.3, -4.6, 5.4), (0, 62, -28), ribs=0)
+    lid(5.6, 1.9, wood('#8f6238', 0.45, 'x', 0.8), (9.2, 0.8, 4.95), (0, 62, -14), ribs=0)
 
 
 def soap_bar(made, width=8.6, depth=5.6, height=2.9):
@@ -90,7 +122,7 @@ def cocoa_lotion(look):
         + words('sinks in at once · no bleaching', 800, 950, 36, '#6b4a2b', 400) + words('400 ml', 800, 1030, 52, '#3b2114') + '</g>',
         800, 900,
     )
-    rows = [(0, 0, 0, 7.0, 5.0), (0, 0, 0.3, 7.6, 5.5), (0, 0, 8, 7.6, 5.5), (0, 0, 12.2, 7.5, 5.4), (0, 0, 13.8, 6.2, 4.9), (0, 0, 14.6, 3.4, 3.2), (0, 0, 15.2, 2.8, 2.8)]
+    rows = [(0, 0, 0, 7.0, 5.0), (0, 0, 0.25, 7.5, 5.4), (0, 0, 0.6, 7.6, 5.5), (0, 0, 0.9, 7.6, 5.5), (0, 0, 11.5, 7.6, 5.5), (0, 0, 12, 7.55, 5.45), (0, 0, 12.7, 7.2, 5.3), (0, 0, 13.8, 5.9, 4.8), (0, 0, 14.6, 3.4, 3.2), (0, 0, 15.2, 2.8, 2.8)]
     loft(rows, brown, 0.18, across=96, steps=10)
 
     def label(u, v):
@@ -98,7 +130,7 @@ def cocoa_lotion(look):
         out, back = math.sin(around), math.cos(around)
         return (3.815 * math.copysign(abs(out) ** 0.65, out), 2.765 * math.copysign(abs(back) ** 0.65, back), 1.0 + 10.4 * v)
 
-    surface(label, film(0.3, picture=picture), 60, 8)
+    surface(label, label_on(picture), 60, 8)
     lathe(rounded([(0, 15), (1.6, 15), (1.65, 15.2), (1.65, 16.5), (1.2, 16.9), (0.55, 17.1), (0.5, 18.2)], 0.2), cream)
     lathe(rounded([(0, 18.0), (0.9, 18.0), (1.0, 18.2), (1.0, 19.2), (0.8, 19.6), (0, 19.7)], 0.2), cream)
     tube([(0, 0, 18.9), (-1.6, -0.6, 19.1), (-3.2, -1.2, 19.0), (-3.9, -1.5, 18.4)], [0.7, 0.5, 0.4, 0.33], cream)
@@ -129,14 +161,14 @@ def sunscreen(look):
     picture = svg(
         '<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f7b52c"/><stop offset="1" stop-color="#ee7d16"/></linearGradient></defs><rect width="1600" height="1500" fill="url(#g)"/>'
         + f'<g transform="translate(800 470)"><circle r="100" fill="#fff7e0"/>{rays}</g>'
-        + words('ỌMỌGE', 800, 250, 96, '#ffffff', spacing=10) + words('SPF 50', 800, 505, 50, '#c75b0c') + words('SUNSCREEN', 800, 790, 100, '#ffffff') + words('NO WHITE CAST', 800, 890, 66, '#5a2a06', spacing=2)
-        + words('clear gel for dark skin', 800, 970, 44, '#fff7e0', 400) + words('water-resistant 80 min', 800, 1040, 44, '#fff7e0', 400) + words('75 ml', 800, 1240, 60, '#ffffff'),
+        + words('ỌMỌGE', 800, 250, 96, '#ffffff', spacing=10) + words('SPF 50', 800, 505, 50, '#c75b0c') + words('SUNSCREEN', 800, 770, 74, '#ffffff') + words('NO WHITE CAST', 800, 860, 49, '#5a2a06')
+        + words('clear gel for dark skin', 800, 940, 34, '#fff7e0', 400) + words('water-resistant 80 min', 800, 1000, 34, '#fff7e0', 400) + words('75 ml', 800, 1240, 60, '#ffffff'),
         1600, 1500,
     )
     squeeze_tube(picture, plastic('#fff7e0', 0.35))
 
 
-@good('turmeric-face-mask', yaw=-8, pitch=22, turned=60)
+@good('turmeric-face-mask', yaw=-3, pitch=22, turned=60)
 def turmeric_mask(look):
     picture = svg(
         '<g transform="translate(800 0) scale(0.64 1) translate(-800 0)"><rect x="430" y="10" width="740" height="380" rx="20" fill="#fdf6e3"/><rect x="430" y="10" width="740" height="78" rx="20" fill="#3f6212"/><circle cx="800" cy="135" r="26" fill="#e8a317"/>'
@@ -144,14 +176,14 @@ def turmeric_mask(look):
         1600, 400,
     )
     clay = bumped(material('#dd9a1c', 0.62, skin=0.08), 0.35, 0.4)
-    jar(4.3, 6.6, glass('#fffdf6'), clay, 5.4, picture)
+    jar(4.3, 6.6, '#d8931a', 5.4, picture)
 
     def cream(u, v):
         a, r = 2 * math.pi * u, 3.68 * v
         return (r * math.cos(a), r * math.sin(a), 5.4 + 0.75 * (1 - v) ** 1.6 + 0.16 * math.sin(4.5 * r - a) * (1 - v**6))
 
     surface(cream, clay, 100, 40, around=True)
-    lid(4.5, 1.7, metal('#d6ae5c', 0.28), (5.9, -3.9, 4.35), (0, 62, -30), ribs=0)
+    lid(4.5, 1.7, metal('#d6ae5c', 0.28), (7.4, 0.6, 3.98), (0, 62, -14), ribs=0)
 
 
 @good('rose-toilet-soap', yaw=-26, pitch=36, turned=40)
@@ -223,12 +255,12 @@ def nail_polish(look):
     cap, white = material('#171415', 0.28, clear=0.5), material('#ffffff', 0.5)
     for number, color in enumerate(('#b5162f', '#be185d', '#b9623a', '#0f766e', '#5b2a6e', '#d8a07c')):
         row, column = divmod(number, 3)
-        things = [lathe(rounded([(0, 0), (1.55, 0), (1.7, 0.25), (1.7, 3.3), (1.3, 4.0), (0.85, 4.2), (0.8, 4.7)], 0.3), glass('#ffffff'))]
-        things.append(lathe(rounded([(0, 0.35), (1.4, 0.35), (1.62, 0.6), (1.62, 3.25), (1.2, 3.9), (0, 4.1)], 0.25), material(color, 0.12, clear=1.0)))
+        things = [lathe(rounded([(0, 0), (1.5, 0), (1.68, 0.2), (1.7, 0.5)], 0.2), material(shade(color, 1.55), 0.05, clear=1.0))]
+        things.append(lathe(rounded([(1.7, 0.5), (1.7, 3.3), (1.3, 4.0), (0.85, 4.2), (0.8, 4.7)], 0.3), material(color, 0.08, clear=1.0)))
         things.append(lathe(rounded([(0, 4.4), (0.95, 4.4), (0.95, 4.6), (0.72, 8.6), (0.6, 8.8), (0, 8.85)], 0.15), cap))
         things.append(lathe([(0.97, 4.45), (0.99, 4.6), (0.96, 4.75)], metal('#d4a761', 0.2)))
         picture = svg(words('ỌMỌGE', 800, 170, 104, '#ffffff', spacing=2) + words('GEL-LOOK', 800, 270, 60, '#ffffff', 400, spacing=2), 1600, 320)
-        things.append(lathe([(1.71, 1.1), (1.71, 3.0)], film(0.1, picture=picture)))
+        things.append(lathe([(1.71, 1.1), (1.71, 3.0)], label_on(picture)))
         group(things, at=(-4.6 + column * 4.6 + row * 2.0, 2.6 - row * 4.4, 0), turn=(0, 0, 12))
 
 
@@ -248,7 +280,7 @@ def eyeshadow(look):
         prism(rounded_rectangle(3.8, 2.75, 0.4), 0.2, metal('#c9ccd1', 0.3), 0.05, at=(at[0], at[1] - 1.375, 1.2), turn=(-90, 0, 0))
         prism(rounded_rectangle(3.5, 2.45, 0.32), 0.2, powder, 0.08, at=(at[0], at[1] - 1.225, 1.27), turn=(-90, 0, 0))
         letters('Ọ', 0.9, powder, at=(at[0], at[1], 1.375), turn=(-90, 0, 0), deep=0.012)
-    sunset = [box(18.4, 1.0, 11.4, case, 0.4), plate(17.2, 10.2, rim, at=(0, -0.51, 0.6), round=0.4), plate(16.9, 9.9, metal('#f1f3f5', 0.03), at=(0, -0.53, 0.75), round=0.35)]
+    sunset = [box(18.4, 1.0, 11.4, case, 0.4), plate(17.2, 10.2, rim, at=(0, -0.51, 0.6), round=0.4), plate(16.9, 9.9, mirror(), at=(0, -0.53, 0.75), round=0.35)]
     group(sunset, at=(0, 5.9, 0.9), turn=(-14, 0, 0))
     for x in (-7, 7):
         cylinder(0.35, 2.4, rim, 0.08, at=(x - 1.2, 5.75, 1.05), turn=(0, 90, 0))
@@ -257,13 +289,12 @@ def eyeshadow(look):
 
 @good('vanity-mirror', yaw=-24, pitch=10, turned=40)
 def vanity_mirror(look):
-    gold, mirror = metal('#d9ab57', 0.2), metal('#eef1f3', 0.02)
+    gold, silvered = metal('#d9ab57', 0.2), mirror()
     things = [cylinder(7.4, 0.7, gold, 0.25, at=(0, 0.35, 18.6), turn=(90, 0, 0))]
     for y, out in ((-0.37, 0), (0.37, 180)):
-        things.append(plate(13.2, 13.2, mirror, at=(0, y, 12.0), turn=(0, 0, out), round=6.59))
+        things.append(plate(13.2, 13.2, silvered, at=(0, y, 12.0), turn=(0, 0, out), round=6.59))
     for number in range(12):
         a = 2 * math.pi * number / 12
-        petal = [(0.0, -1.5)] + [(1.95 * math.sin(t), -0.2 + 2.0 * -math.cos(t)) for t in (math.pi * n / 16 for n in range(3, 30))]
         petal = [(1.95 * math.cos(t), 1.6 * math.sin(t)) for t in (2 * math.pi * n / 36 for n in range(36))]
         things.append(prism(petal, 0.8, gold, 0.35, at=(8.1 * math.sin(a), 0, 18.6 + 8.1 * math.cos(a)), turn=(0, math.degrees(a), 0)))
         things.append(group([torus(0.7, 0.13, metal('#f0cf8a', 0.15), turn=(90, 0, 0))], at=(8.3 * math.sin(a), -0.4, 18.6 + 8.3 * math.cos(a))))

@@ -4,6 +4,7 @@ import math
 import random
 
 from goods import good
+from goods.beauty import clear_wall, label_on
 from goods.furniture import lumps, pillow
 from materials import brass, film, glass, lamp, linear, material, metal, mottled, paper, plastic, printed, shade, weave, wood
 from prints import svg, words
@@ -214,9 +215,10 @@ def parlour_clock(look):
 
 @good('scented-candle', yaw=-12, pitch=16, turned=60)
 def scented_candle(look):
-    jar = [(0, 0), (3.9, 0), (4.1, 0.4), (4.1, 9.6), (3.95, 9.75), (3.8, 9.6), (3.8, 0.9), (0, 0.8)]
-    lathe(rounded(jar, 0.25), glass('#f3f6ee'))
-    wax = [(0, 0.84), (3.76, 0.84), (3.76, 7.5), (3.5, 7.25), (1.6, 7.12), (0, 7.1)]
+    lathe(rounded([(0, 0), (3.8, 0), (4.05, 0.2), (4.1, 0.9)], 0.2), material('#dfe4d2', 0.04, clear=1.0))
+    lathe([(4.1, 0.9), (4.1, 7.5), (3.8, 7.5)], material('#ece2b0', 0.06, clear=1.0))
+    lathe(rounded([(4.1, 7.5), (4.1, 9.6), (3.95, 9.75), (3.8, 9.6), (3.8, 7.4)], 0.1), clear_wall())
+    wax = [(3.8, 7.5), (3.5, 7.25), (1.6, 7.12), (0, 7.1)]
     lathe(rounded(wax, 0.15), material('#f1e7b4', 0.42, skin=0.3))
     lathe([(0, 7.14), (1.5, 7.16), (1.7, 7.14)], material('#f5eec6', 0.04, clear=1.0))
     tube([(0, 0, 7.0), (0.03, 0, 7.5), (0.12, 0, 8.0)], 0.09, material('#2a1d12', 0.9))
@@ -228,4 +230,4 @@ def scented_candle(look):
         + words('soy wax candle · Nsukka', 800, 450, 36, '#5b6a40', 400) + words('40 HOURS  ·  200 g', 800, 520, 34, '#31401f', spacing=2) + '</g>',
         1600, 600,
     )
-    lathe([(4.13, 1.0), (4.13, 8.6)], film(0.3, picture=picture))
+    lathe([(4.115, 1.0), (4.115, 8.6)], label_on(picture))

@@ -273,7 +273,7 @@ def wardrobe(look):
         for z in (72, 172):
             cylinder(0.6, 6, metal('#8f9196'), 0.2, at=(side * 49.8, -25.6, z))
     plate(37, 112, handle, at=(-26.5, -26.26, 66.5), round=1)
-    plate(36, 111, metal('#eef1f3', 0.03), at=(-26.5, -26.34, 67), round=0.7)
+    plate(36, 111, material('#e9edf0', 0.03, metal=1.0, light=0.16), at=(-26.5, -26.34, 67), round=0.7)
     tube([(x, 0, z) for x, z in rounded_rectangle(30, 104, 0.6)], 0.35, edge, at=(25.8, -26.3, 70.5), smooth=False, closed=True)
     for z in (13.5, 37):
         box(98.6, 2, 22.6, wood('#a06c45', 0.4, 'x', 3.2), 0.35, at=(0, -25.2, z))

@@ -18,7 +18,7 @@ def hair_material(color, rough=0.3):
     return material(color, rough, clear=0.25, sheen=0.2)
 
 
-def swept(part, side, length, layer, lift=0.0):
+def swept(part, side, length, layer, lift=0.0, spread=0.28):
     """The way of a hair from the parting (`part` 0 is the forehead, 1 the crown) over the head and down: points to its tip."""
     steep = math.radians(52 + 52 * part)
     root = Vector((0.02 * side, -math.cos(steep), math.sin(steep)))
@@ -33,8 +33,8 @@ def swept(part, side, length, layer, lift=0.0):
     foot = path[-1]
     for step in range(1, 8):
         t = step / 7
-        narrow = 1 - 0.1 * math.sin(math.pi * min(1, t * 1.4)) + 0.04 * t
-        path.append(Vector((foot.x * narrow, foot.y * narrow, foot.z - t * length)))
+        flare = 1 - 0.06 * math.sin(math.pi * min(1, t * 2)) + spread * t**1.3
+        path.append(Vector((foot.x * flare, foot.y * (1 + 0.35 * (flare - 1)), foot.z - t * length)))
     return path
 
 
@@ -51,6 +51,16 @@ def cap(length, dark, layer=0.0, across=72):
         return surface(place, dark, across, 45)
 
     return [sheet(side) for side in (-1, 1)]
+
+
+def block():
+    """The canvas head of a wig shop, on which the wig keeps its shape."""
+    rows = [(0, 0.5, -27.4, 12.6, 12.6), (0, 0.5, -27, 13.4, 13.4), (0, 0.6, -25, 11.4, 11.8), (0, 1.2, -19, 9.6, 10.4), (0, 0.8, -14.5, 9.8, 11.6)]
+    rows += [(0, -0.5, -11.5, 10.6, 14.6), (0, -0.6, -8, 12.4, 17.0), (0, -0.2, -3, 13.8, 17.8), (0, 0, 2, 14.2, 18.0), (0, 0.2, 6, 12.6, 16.2)]
+    rows += [(0, 0.4, 8.6, 8.6, 11.4), (0, 0.5, 9.9, 3.4, 4.6), (0, 0.5, 10.1, 1.2, 1.6)]
+    canvas = weave('#cbb492', 0.16)
+    loft(rows, canvas, 0.05, across=72, steps=6)
+    tube([(0, -8.9, 6.0), (0, -9.6, 2), (0, -9.5, -3), (0, -9.3, -7.6)], 0.06, material('#a58d6b', 0.9))
 
 
 def lace():
@@ -71,14 +81,15 @@ def lace():
 @good('bone-straight-wig', yaw=-22, pitch=7, turned=60, focus=(0.45, 0.75))
 def straight_wig(look):
     color = '#6d1731' if look.name == 'Wine' else '#1b1614'
-    chance, length = random.Random('bone'), 30
+    chance, length = random.Random('bone'), 26
+    block()
     cap(length - 0.8, material(shade(color, 0.5), 0.7))
     lace()
     for tone, count in ((0.8, 1500), (1.0, 2200), (1.14, 900)):
         paths = []
         for _ in range(count):
             part, side = chance.random() ** 1.1, chance.choice((-1, 1))
-            path = swept(part, side, length + chance.gauss(0, 0.25), 0.02 + 0.1 * chance.random() ** 0.7)
+            path = swept(part, side, length + chance.gauss(0, 0.25), 0.03 + 0.16 * chance.random() ** 0.8)
             stray = Vector((chance.gauss(0, 0.16), chance.gauss(0, 0.16), 0))
             paths.append([tuple(p + stray * (n / len(path)) ** 2) for n, p in enumerate(path)])
         strands(paths, 0.075, hair_material(shade(color, tone), 0.26), sides=0, taper=0.7)
@@ -88,17 +99,18 @@ def straight_wig(look):
 def curly_wig(look):
     color = {'Black': '#1d1816', 'Burgundy': '#5e1328'}.get(look.name, '#7d4a22')
     chance = random.Random('curls')
+    block()
     cap(7, material(shade(color, 0.45), 0.8), 0.05)
     lace()
-    for tone, locks in ((0.75, 150), (1.0, 230), (1.2, 110)):
+    for tone, locks in ((0.75, 180), (1.0, 280), (1.2, 130)):
         paths = []
         for _ in range(locks):
             part, side = chance.random(), chance.choice((-1, 1))
             layer, start = chance.uniform(0.05, 0.55), chance.random() * 0.4
             length = chance.uniform(4, 12)
             base = swept(part, side, length, layer, 0.12)
-            wide, turns, phase = chance.uniform(0.55, 1.05), chance.uniform(5.5, 8), chance.random() * 6.3
-            for thread in range(3):
+            wide, turns, phase = chance.uniform(0.65, 1.15), chance.uniform(6, 8), chance.random() * 6.3
+            for thread in range(2):
                 path = []
                 for step in range(50):
                     t = start + (1 - start) * step / 49
@@ -112,7 +124,7 @@ def curly_wig(look):
                     grow = wide * min(1, 0.3 + 1.6 * (t - start))
                     path.append(tuple(middle + out * (grow * math.cos(angle) + 0.3) + beside * grow * math.sin(angle)))
                 paths.append(path)
-        strands(paths, 0.13, hair_material(shade(color, tone), 0.34), sides=0, taper=0.5)
+        strands(paths, 0.17, hair_material(shade(color, tone), 0.34), sides=0, taper=0.5)
 
 
 @good('braiding-hair', yaw=-16, pitch=48, turned=25, focus=(0.5, 0.7))
@@ -155,7 +167,7 @@ def braiding_hair(look):
 def castor_oil(look):
     amber, dark = material('#4a2410', 0.12, clear=0.8), plastic('#1c2a20', 0.4)
     picture = svg(
-        '<rect width="1600" height="640" fill="#4a2410"/><g transform="translate(800 0) scale(0.8 1) translate(-800 0)"><rect x="420" y="20" width="760" height="600" rx="26" fill="#f3ead6"/><rect x="420" y="440" width="760" height="110" fill="#14532d"/>'
+        '<rect width="1600" height="640" fill="#4a2410"/><g transform="translate(800 0) scale(0.68 1) translate(-800 0)"><rect x="420" y="20" width="760" height="600" rx="26" fill="#f3ead6"/><rect x="420" y="440" width="760" height="110" fill="#14532d"/>'
         + ''.join(f'<g transform="translate({800 + s * 92} 190) scale({s} 1)"><path d="M0 30 C40 10 90 10 130 -30 C120 30 70 60 0 40 Z" fill="#2f7a48"/><path d="M0 60 C40 50 80 60 110 90 C70 104 30 94 0 70 Z" fill="#4f9a5c"/></g>' for s in (-1, 1))
         + '<path d="M800 150 C840 200 852 230 800 262 C748 230 760 200 800 150 Z" fill="#7b3f7a"/>'
         + words('OKIN', 800, 110, 76, '#14532d', spacing=18) + words('BLACK CASTOR', 800, 350, 58, '#3a1d0d', spacing=2) + words('& ONION OIL', 800, 412, 50, '#3a1d0d', spacing=2)
@@ -185,13 +197,13 @@ def safety_razor(look):
     things.append(prism(rounded(top + [top[0]], 0.2), 4.25, chrome, 0.15, at=(0, 0, 10.5), turn=(0, 0, 90)))
     for n in range(15):
         things.append(box(0.12, 0.2, 0.18, chrome, 0.05, at=(-1.9 + n * 0.27, -1.2, 10.05)))
-    group(things, at=(-5.5, -6.8, 1.4), turn=(-84, 0, 24))
+    group(things, at=(-2.6, -5.8, 1.4), turn=(-84, 0, 24))
     edge = [(-2.15, -0.5), (-1.9, -0.5), (-1.9, -1.1), (1.9, -1.1), (1.9, -0.5), (2.15, -0.5), (2.15, 0.5), (1.9, 0.5), (1.9, 1.1), (-1.9, 1.1), (-1.9, 0.5), (-2.15, 0.5)]
     slot = [(-1.5, -0.12), (-0.4, -0.12), (-0.3, -0.28), (0.3, -0.28), (0.4, -0.12), (1.5, -0.12), (1.5, 0.12), (0.4, 0.12), (0.3, 0.28), (-0.3, 0.28), (-0.4, 0.12), (-1.5, 0.12)]
     blade = [prism(edge, 0.03, metal('#dfe2e6', 0.14), 0.005, holes=(slot,), turn=(-90, 0, 0))]
     blade += [box(3.8, 0.16, 0.02, metal('#9ea3a9', 0.2), 0, at=(0, y, 0.012)) for y in (-1.02, 1.02)]
     blade.append(letters('GBẸ́GẸ́', 0.3, material('#3a4250', 0.5), at=(0, 0.62, 0.02), turn=(-90, 0, 0), deep=0.003))
-    copies([blade], [((2.0 + 0.62 * n, 1.9 - 1.28 * n, 0.05 + 0.035 * (n % 2)), (0, 0, 12 - 2 * n)) for n in range(10)])
+    copies([blade], [((0.6 + 4.7 * (n // 5) + 0.3 * (n % 5), 2.2 - 1.85 * (n % 5), 0.05 + 0.035 * (n % 2)), (0, 0, 9 - 3 * (n % 5))) for n in range(10)])
     case = svg('<rect width="600" height="340" fill="#16324f"/><rect y="236" width="600" height="24" fill="#d9a441"/>' + words('GBẸ́GẸ́', 300, 130, 92, '#ffffff', spacing=6) + words('NO-BUMP · 10 BLADES', 300, 200, 38, '#d9e4ef', 400) + words('platinum edge', 300, 312, 34, '#d9e4ef', 400), 600, 340)
     box(5.6, 3.2, 1.4, paper('#16324f'), 0.1, at=(4.2, 6.4, 0), turn=(0, 0, 6))
     lying(5.5, 3.1, printed(case, 0.5), at=(4.2, 6.4, 1.41), turn=6)
@@ -280,7 +292,7 @@ def clipper(look):
             guard.append(prism(tooth, 0.16, plastic('#2b2a2d', 0.4), 0.05, at=(-2.1 + k * 0.525, 0, 0.2), turn=(0, 0, 90)))
         guard.append(letters(f'{3 * (n + 1)} mm', 0.55, material('#e8e3d6', 0.5), at=(0, 1.45, 0.85), turn=(0, 0, 180), deep=0.01))
         row, column = divmod(n, 2)
-        group(guard, at=(2.4 + column * 5.6 + row * 0.5, 6.4 - row * 4.6, 0), turn=(0, 0, 8))
+        group(guard, at=(0.8 + column * 5.4 + row * 0.5, 5.6 - row * 4.6, 0), turn=(0, 0, 8))
     bottle = [lathe(rounded([(0, 0), (0.95, 0), (1.0, 0.2), (1.0, 3.6), (0.5, 4.2), (0.4, 4.6)], 0.25), material('#f3ead0', 0.25, glass=0.4)), lathe(rounded([(0.55, 4.3), (0.5, 5.2), (0.16, 6.4), (0, 6.5)], 0.1), plastic('#c23b2e'))]
     bottle.append(lathe([(1.01, 0.9), (1.01, 2.9)], printed(svg(words('CLIPPER OIL', 800, 200, 84, '#1d1c1e') + words('GBẸ́GẸ́', 800, 330, 90, '#c23b2e'), 1600, 500, '#fffaf0'), 0.4)))
     group(bottle, at=(-10.6, -0.5, 0))
