@@ -1,4 +1,4 @@
-"""Baby & Toys: soft toys, dinosaurs and painted dolls."""
+"""Baby & Toys: soft toys."""
 
 import math
 import random
@@ -6,9 +6,9 @@ import random
 import bpy
 import numpy as np
 from goods import good
-from materials import bumped, glossy, linear, material, metal, mottled, plastic, printed, shade, weave, wood
+from materials import bumped, material, metal, printed, weave
 from prints import svg, words
-from shapes import blob, box, cylinder, group, lathe, moulded, plate, prism, rounded, rounded_rectangle, sphere, surface, torus, tube
+from shapes import blob, group, moulded, plate, prism, sphere, surface, tube
 
 
 def fur(color):
@@ -68,13 +68,31 @@ def satin(width, height, color, at, turn=(0, 0, 0), lines=9):
         across = (2 * (number + 0.5) / lines - 1) * width / 2
         tall = height / 2 * math.sqrt(max(0.05, 1 - (2 * across / width) ** 2))
         curve = -0.25 * (2 * across / width) ** 2 * -1
-        parts += stitches([[(across, curve + 0.1, -tall), (across, curve - 0.12, 0), (across, curve + 0.1, tall)]], color, width / lines * 0.62)
+        parts += stitches(
+            [[(across, curve + 0.1, -tall), (across, curve - 0.12, 0), (across, curve + 0.1, tall)]], color, width / lines * 0.62
+        )
     return group(parts, at, turn)
 
 
 def sewn_label(at, turn, width=3.2):
     picture = svg(words('Ọmọdé', 300, 190, 130, '#b3322c'), 600, 300, '#fdf8ee')
     return plate(width, width / 2, printed(picture, 0.8), at, turn, 0.1)
+
+
+def bow_tie(cloth, at, size):
+    parts = [blob(1.7, 1.4, 1.9, cloth, (0, -0.4, -0.95), squareness=0.2)]
+    for side in (-1, 1):
+
+        def loop(u, v, side=side):
+            around = 2 * math.pi * u
+            return (
+                side * 4.3 * v,
+                0.95 * math.sin(around) * math.sin(math.pi * v) ** 0.7 - 0.2,
+                (0.45 + 1.75 * v**0.8) * math.cos(around) * (1 - max(0, v - 0.9) * 3),
+            )
+
+        parts.append(surface(loop, cloth, 40, 24, True))
+    return group(parts, at, (0, 0, 0), size)
 
 
 @good('teddy-bear-60', yaw=-16, pitch=12)
@@ -84,10 +102,18 @@ def teddy(_look):
     head = [[(-2.6, 0, 44, 10.2), (2.6, 0, 44, 10.2)], [(0, 0, 48, 9.2)], [(-5.5, -3, 40.5, 6), (5.5, -3, 40.5, 6)]]
     ears = [[(side * 10.2, 1.2, 53.5, 4.3), (side * 9.6, 1.6, 52, 4)] for side in (-1, 1)]
     arms = [[(side * 10, 0.5, 32.5, 4.4), (side * 15.5, -4, 25.5, 4.7), (side * 17, -9, 18.5, 4.9)] for side in (-1, 1)]
-    legs = [[(side * 8.5, -3, 7.5, 7.2), (side * 13, -15, 7, 6.6), (side * 15.5, -22, 8.2, 6.6), (side * 15.5, -23.5, 11.5, 5.6)] for side in (-1, 1)]
+    legs = [
+        [(side * 8.5, -3, 7.5, 7.2), (side * 13, -15, 7, 6.6), (side * 15.5, -22, 8.2, 6.6), (side * 15.5, -23.5, 11.5, 5.6)]
+        for side in (-1, 1)
+    ]
     body = moulded([*trunk, *head, *ears, *arms, *legs], 0.55, brown, 3)
     furred(body, 46000, 1.2, wide=0.13)
-    furred(moulded([[(0, -9.2, 40.2, 4.6), (0, -10.2, 40.6, 4.3)], [(-1.6, -9.5, 39, 4), (1.6, -9.5, 39, 4)]], 0.35, pale, 3), 5000, 0.8, wide=0.11)
+    furred(
+        moulded([[(0, -9.2, 40.2, 4.6), (0, -10.2, 40.6, 4.3)], [(-1.6, -9.5, 39, 4), (1.6, -9.5, 39, 4)]], 0.35, pale, 3),
+        5000,
+        0.8,
+        wide=0.11,
+    )
     for side in (-1, 1):
         pad = blob(9.6, 2.6, 11, pale, at=(side * 16.3, -28.6, 3.6), turn=(6, 0, side * 10))
         furred(pad, 3000, 0.5, wide=0.1)
@@ -95,7 +121,14 @@ def teddy(_look):
         satin(1.9, 2.5, '#241a16', (side * 4.1, -9.9, 46.2), (-12, 0, side * 20), 9)
         stitches([[(side * 2.6, -10.0, 49.2), (side * 4.2, -9.6, 50.0), (side * 5.6, -8.6, 49.4)]], '#8a5528', 0.2)
     satin(3.6, 2.3, '#3a231a', (0, -14.9, 42.3), (-20, 0, 0), 13)
-    stitches([[(0, -14.9, 41.2), (0, -14.8, 39.6), (0, -14.4, 38.9)], [(-2.9, -13.3, 38.8), (-1.6, -14.2, 37.9), (0, -14.4, 38.7), (1.6, -14.2, 37.9), (2.9, -13.3, 38.8)]], '#3a231a', 0.24)
+    stitches(
+        [
+            [(0, -14.9, 41.2), (0, -14.8, 39.6), (0, -14.4, 38.9)],
+            [(-2.9, -13.3, 38.8), (-1.6, -14.2, 37.9), (0, -14.4, 38.7), (1.6, -14.2, 37.9), (2.9, -13.3, 38.8)],
+        ],
+        '#3a231a',
+        0.24,
+    )
     ribbon = weave('#b3322c', 0.2)
     ring = [(8.6 * math.sin(a), 0.4 - 8.4 * math.cos(a), 35.0 - 0.5 * math.cos(a)) for a in (2 * math.pi * step / 32 for step in range(32))]
     tube(ring, 1.15, ribbon, closed=True)
@@ -103,37 +136,42 @@ def teddy(_look):
     sewn_label((13.9, -10.8, 4.4), (0, 20, 40))
 
 
-def bow_tie(cloth, at, size):
-    parts = [blob(1.7, 1.4, 1.9, cloth, (0, -0.4, -0.95), squareness=0.2)]
-    for side in (-1, 1):
-
-        def loop(u, v, side=side):
-            around = 2 * math.pi * u
-            return (side * 4.3 * v, 0.95 * math.sin(around) * math.sin(math.pi * v) ** 0.7 - 0.2, (0.45 + 1.75 * v**0.8) * math.cos(around) * (1 - max(0, v - 0.9) * 3))
-
-        parts.append(surface(loop, cloth, 40, 24, True))
-    return group(parts, at, (0, 0, 0), size)
-
-
 @good('soft-unicorn', yaw=-30, pitch=8)
 def unicorn(_look):
     white, pink = fur('#f6f1ea'), fur('#f1b6c4')
     plaque = bumped(material('#e7a3b6', 0.9, sheen=0.6), 0.3, 0.2)
     prism([(13 * math.cos(a), 17 + 17 * math.sin(a)) for a in (2 * math.pi * s / 96 for s in range(96))], 3, plaque, 1.2, at=(0, 9, 0))
-    tube([(12.2 * math.cos(a), 7.4, 17 + 16.2 * math.sin(a)) for a in (2 * math.pi * s / 64 for s in range(64))], 0.5, weave('#f7e3c0', 0.2), closed=True)
+    tube(
+        [(12.2 * math.cos(a), 7.4, 17 + 16.2 * math.sin(a)) for a in (2 * math.pi * s / 64 for s in range(64))],
+        0.5,
+        weave('#f7e3c0', 0.2),
+        closed=True,
+    )
     neck = [[(0, 7, 14, 8.6), (0, 2, 19, 7.2), (0, -2.5, 24.5, 6.2)]]
-    head = [[(0, -3, 25.5, 6.2), (0, -8, 22.5, 5.1), (0, -13, 18.6, 4.3), (0, -15.6, 16.8, 4.0)], [(-2.4, -5, 25.2, 4.4), (2.4, -5, 25.2, 4.4)]]
+    head = [
+        [(0, -3, 25.5, 6.2), (0, -8, 22.5, 5.1), (0, -13, 18.6, 4.3), (0, -15.6, 16.8, 4.0)],
+        [(-2.4, -5, 25.2, 4.4), (2.4, -5, 25.2, 4.4)],
+    ]
     ears = [[(side * 4, -1.4, 30, 1.8), (side * 5, -1.2, 33, 1.5), (side * 5.2, -1.6, 35.4, 0.5)] for side in (-1, 1)]
     furred(moulded([*neck, *head, *ears], 0.36, white, 3), 40000, 0.6, wide=0.075)
-    furred(moulded([[(0, -16.2, 15.9, 3.9), (0, -14.6, 15.6, 3.9)], [(-1.5, -16.8, 16.6, 3.2), (1.5, -16.8, 16.6, 3.2)]], 0.3, pink, 3), 6000, 0.5, wide=0.07)
+    furred(
+        moulded([[(0, -16.2, 15.9, 3.9), (0, -14.6, 15.6, 3.9)], [(-1.5, -16.8, 16.6, 3.2), (1.5, -16.8, 16.6, 3.2)]], 0.3, pink, 3),
+        6000,
+        0.5,
+        wide=0.07,
+    )
     for side in (-1, 1):
         blob(2.0, 1, 4.2, pink, at=(side * 4.75, -3.1, 29.8), turn=(0, side * 8, side * 14))
         sphere(0.5, material('#c9738a', 0.8), at=(side * 1.5, -20.0, 16.6), squash=0.8)
         eye = [(side * (4.9 + 0.0), -10.6, 22.3), (side * 5.5, -9.0, 21.7), (side * 5.7, -7.2, 22.4), (side * 5.7, -5.9, 23.8)]
-        lashes = [[eye[1], (side * 6.2, -9.5, 20.7)], [eye[2], (side * 6.6, -7.3, 21.0)], [(side * 5.7, -6.4, 23.1), (side * 6.7, -5.6, 22.0)]]
+        lashes = [
+            [eye[1], (side * 6.2, -9.5, 20.7)],
+            [eye[2], (side * 6.6, -7.3, 21.0)],
+            [(side * 5.7, -6.4, 23.1), (side * 6.7, -5.6, 22.0)],
+        ]
         stitches([eye, *lashes], '#3b2a33', 0.2)
         blob(2.4, 0.9, 1.6, material('#f2b7bf', 0.95, sheen=0.6), at=(side * 4.6, -11.3, 18.0), turn=(0, 0, side * 66))
-    stitches([[(-2.4, -18.9, 14.2), (0, -20.2, 13.5), (2.4, -18.9, 14.2)]], '#b5607a', 0.2)
+    stitches([[(-2.9, -18.6, 15.0), (-1.4, -19.9, 14.3), (0, -20.2, 14.1), (1.4, -19.9, 14.3), (2.9, -18.6, 15.0)]], '#b5607a', 0.2)
     gold = metal('#e3b451', 0.32)
     horn = [(0.02, 10.5), (0.35, 9.6), (1.75, 0)]
 
@@ -153,163 +191,16 @@ def unicorn(_look):
         side = -1 if number % 3 else 1
         out = side * (4 + 3.4 * part + chance.uniform(0, 1.6))
         drop = chance.uniform(9, 14) * (0.75 + 0.5 * part)
-        path = [(chance.uniform(-1, 1), y, z), (out * 0.6, y + chance.uniform(-0.6, 0.6), z + 1.2), (out * 1.25, y - 0.7, z - drop * 0.35), (out * 1.35 + chance.uniform(-0.6, 0.6), y - 1.2 + chance.uniform(-1, 1), z - drop * 0.75), (out * 1.25 + chance.uniform(-0.6, 0.6), y - 1.4, z - drop)]
+        path = [
+            (chance.uniform(-1, 1), y, z),
+            (out * 0.6, y + chance.uniform(-0.6, 0.6), z + 1.2),
+            (out * 1.25, y - 0.7, z - drop * 0.35),
+            (out * 1.35 + chance.uniform(-0.6, 0.6), y - 1.2 + chance.uniform(-1, 1), z - drop * 0.75),
+            (out * 1.25 + chance.uniform(-0.6, 0.6), y - 1.4, z - drop),
+        ]
         tube(path, [0.42, 0.5, 0.52, 0.5, 0.36], yarn)
     for number in range(14):
         x = chance.uniform(-2, 2)
         path = [(x * 0.5, -3.5, 31), (x, -6.5, 32), (x * 1.6 + 0.5, -9.4, 29.5), (x * 1.9 + 0.9, -11, 26.2 + chance.uniform(-1, 1))]
         tube(path, [0.42, 0.5, 0.48, 0.32], yarns[number % 7])
     sewn_label((6.2, 7.2, 3.4), (0, 0, 0), 3)
-
-
-def hide(back, belly, spots, size):
-    """Painted vinyl: scales, spots on the back, a pale belly where the skin looks down."""
-    made = mottled(back, spots, size, 0.42, 0.75, bump=0.0)
-    tree = made.node_tree
-    nodes, links = tree.nodes, tree.links
-    shader = nodes['Principled BSDF']
-    place = nodes.new('ShaderNodeTexCoord')
-    split = nodes.new('ShaderNodeSeparateXYZ')
-    links.new(place.outputs['Normal'], split.inputs['Vector'])
-    ramp = nodes.new('ShaderNodeValToRGB')
-    ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[1].position = 0.2, 0.62
-    shift = nodes.new('ShaderNodeMath')
-    shift.operation, shift.inputs[1].default_value, shift.inputs[2].default_value = 'MULTIPLY_ADD', 0.5, 0.62
-    links.new(split.outputs['Z'], shift.inputs[0])
-    links.new(shift.outputs['Value'], ramp.inputs['Fac'])
-    mix = nodes.new('ShaderNodeMixRGB')
-    links.new(ramp.outputs['Color'], mix.inputs['Fac'])
-    links.new(shader.inputs['Base Color'].links[0].from_socket, mix.inputs['Color2'])
-    mix.inputs['Color1'].default_value = (*linear(belly), 1)
-    links.new(mix.outputs['Color'], shader.inputs['Base Color'])
-    scales = nodes.new('ShaderNodeTexVoronoi')
-    scales.inputs['Scale'].default_value = 2.6
-    links.new(place.outputs['Object'], scales.inputs['Vector'])
-    bump = nodes.new('ShaderNodeBump')
-    bump.inputs['Strength'].default_value, bump.inputs['Distance'].default_value = 0.35, 0.12
-    bump.invert = True
-    links.new(scales.outputs['Distance'], bump.inputs['Height'])
-    links.new(bump.outputs['Normal'], shader.inputs['Normal'])
-    return made
-
-
-def eye_pair(places, size, iris):
-    for at in places:
-        group([sphere(size, glossy(iris), (0, 0, -size)), sphere(size * 0.55, glossy('#14110f'), (0, -size * 0.62, -size * 0.5))], at, (0, 0, 0))
-
-
-def long_neck():
-    back = hide('#4f8f86', '#e6dfb8', '#2f6a66', 1.6)
-    trunk = [[(0, 5, 8.2, 3.7), (0, 0, 8.6, 4.3), (0, -4.6, 8.6, 3.5)]]
-    neck = [[(0, -5.2, 9.4, 3.0), (0, -8.6, 13.2, 1.9), (0, -10.6, 18, 1.5), (0, -11.6, 22, 1.35)]]
-    head = [[(0, -11.8, 22.6, 1.5), (0, -14, 22.2, 1.15), (0, -15.2, 21.8, 0.95)], [(-0.6, -12.4, 23.2, 1.0), (0.6, -12.4, 23.2, 1.0)]]
-    tail = [[(0, 6, 7.6, 2.9), (0, 11, 5.2, 1.7), (2, 16, 3.2, 1.0), (5, 20, 2.4, 0.55), (8, 22, 2.6, 0.3)]]
-    legs = []
-    for side in (-1, 1):
-        legs.append([(side * 2.5, -4.2, 7, 2.2), (side * 2.9, -4.8, 3.4, 1.55), (side * 2.9, -5, 1.4, 1.65), (side * 2.9, -5.2, 1.2, 1.6)])
-        legs.append([(side * 2.7, 4.4, 7, 2.6), (side * 3.1, 5.6, 3.6, 1.7), (side * 3.1, 4.9, 1.4, 1.75), (side * 3.1, 4.7, 1.2, 1.6)])
-    parts = [moulded([*trunk, *neck, *head, *tail, *legs], 0.26, back, 3)]
-    nail = plastic('#d9d0ae', 0.4)
-    for side in (-1, 1):
-        for y in (-6.4, 3.4):
-            parts += [sphere(0.42, nail, (side * 3 + x, y - abs(x) * -0.25, 0.25)) for x in (-0.95, 0, 0.95)]
-        parts += [sphere(0.42, glossy('#f2d24a'), (side * 1.32, -12.9, 22.95)), sphere(0.27, glossy('#14110f'), (side * 1.55, -13.05, 23.1)), sphere(0.16, plastic('#2a4d48'), (side * 0.45, -15.95, 22.1))]
-    parts.append(tube([(-0.9, -15.5, 21.5), (0, -16.12, 21.45), (0.9, -15.5, 21.5)], 0.07, plastic('#2a4d48')))
-    return parts
-
-
-def tyrant():
-    back = hide('#b5652f', '#ecd9a6', '#6d3517', 1.3)
-    trunk = [[(0, 3.4, 9.6, 3.1), (0, -0.5, 10.6, 3.4), (0, -3.2, 12.8, 2.6), (0, -4.2, 15, 2.1)]]
-    head = [[(0, -4.4, 16.4, 2.5), (0, -7.6, 16.6, 2.0), (0, -10.2, 16.4, 1.6)], [(-1.1, -5.2, 17.6, 1.3), (1.1, -5.2, 17.6, 1.3)]]
-    jaw = [[(0, -4.8, 14.4, 1.5), (0, -7.2, 13.2, 1.15), (0, -9.4, 12.9, 0.95)]]
-    tail = [[(0, 4, 9.4, 2.7), (0, 8.6, 8.2, 1.8), (-1, 13, 7.2, 1.1), (-3, 17, 7, 0.4)]]
-    limbs = []
-    for side in (-1, 1):
-        limbs.append([(side * 2.5, 2, 8.2, 2.5), (side * 3.1, -0.6, 5.4, 1.9), (side * 3.1, 1.9, 2.8, 1.1), (side * 3.1, 0.2, 0.95, 0.95), (side * 3.1, -2.2, 0.75, 0.75)])
-        limbs += [[(side * 3.1, -0.2, 0.8, 0.8), (side * 3.1 + x, -2.4, 0.6, 0.6)] for x in (-1.2, 1.2)]
-        limbs.append([(side * 2.3, -3.2, 12, 1.0), (side * 2.9, -4.8, 10.4, 0.65), (side * 2.5, -6.4, 10.7, 0.5)])
-    parts = [moulded([*trunk, *head, *jaw, *tail, *limbs], 0.22, back, 3)]
-    ivory, mouth = plastic('#f3ecd4', 0.35), material('#a8423c', 0.5)
-    parts.append(blob(2.3, 5.4, 0.8, mouth, (0, -7.6, 14.1), (-8, 0, 0)))
-    for side in (-1, 1):
-        for number in range(5):
-            y = -6.6 - number * 0.95
-            wide = (1.55 - 0.12 * number) * side
-            parts.append(lathe([(0.27, 0), (0.2, 0.45), (0, 0.95)], ivory, (wide, y, 15.2 - 0.05 * number), (180, 0, 0), 16))
-            if number < 4:
-                parts.append(lathe([(0.22, 0), (0.16, 0.35), (0, 0.7)], ivory, (wide * 0.66, y + 0.3, 13.8 - 0.08 * number), (0, 0, 0), 16))
-        parts += [lathe([(0.3, 0), (0.22, 0.5), (0, 1.0)], ivory, (side * 3.1 + x, -2.6 - (0.3 if x == 0 else 0), 0.5), (100, 0, 0), 16) for x in (-1.3, 0, 1.3)]
-        parts += [sphere(0.46, glossy('#f0c02c'), (side * 1.72, -6.0, 17.25)), sphere(0.28, glossy('#14110f'), (side * 2.0, -6.2, 17.42)), sphere(0.2, plastic('#4a2210'), (side * 0.7, -11.5, 17.0))]
-    return parts
-
-
-@good('dinosaur-set', yaw=0, pitch=12)
-def dinosaurs(_look):
-    group(long_neck(), (-7.5, 2, 0), (0, 0, -62))
-    group(tyrant(), (10.5, -5, 0), (0, 0, -38))
-
-
-def mama_picture(cloth, other, gele, skin, motif):
-    """A doll painted round: gele, face, blouse and wrapper. 1,600 units go round her, 1,200 up to her crown."""
-    marks = []
-    for row in range(5):
-        for column in range(16):
-            x, y = column * 100 + 50 * (row % 2), 830 + row * 82
-            if motif == 'rings':
-                marks.append(f'<circle cx="{x}" cy="{y}" r="26" fill="none" stroke="{other}" stroke-width="9"/><circle cx="{x}" cy="{y}" r="8" fill="{other}"/>')
-            elif motif == 'leaves':
-                marks.append(f'<path d="M{x} {y - 34}q34 34 0 68q-34-34 0-68z" fill="{other}"/>')
-            elif motif == 'rays':
-                marks.append(f'<path d="M{x} {y - 32}l9 23 23 9-23 9-9 23-9-23-23-9 23-9z" fill="{other}"/>')
-            else:
-                marks.append(f'<path d="M{x - 40} {y}l40-26 40 26-40 26z" fill="none" stroke="{other}" stroke-width="9"/>')
-    folds = ''.join(f'<path d="M{x} 0q{40 if x < 800 else -40} 150 {0} 330" stroke="{shade(gele, 0.72)}" stroke-width="8" fill="none"/>' for x in range(0, 1601, 100))
-    dots = ''.join(f'<circle cx="{x}" cy="{y}" r="11" fill="{other}"/>' for x in range(50, 1600, 100) for y in (60, 150, 240))
-    beads = ''.join(f'<circle cx="{800 + 200 * math.sin(a):.0f}" cy="{560 + 84 * math.cos(a):.0f}" r="17" fill="#c8402f" stroke="#7c1d14" stroke-width="3"/>' for a in (math.radians(d) for d in range(-70, 71, 14)))
-    face = (
-        f'<ellipse cx="800" cy="375" rx="210" ry="158" fill="{skin}"/>'
-        f'<path d="M590 372q20-150 210-152t210 152q-60-78-210-78t-210 78z" fill="{shade(gele, 0.85)}"/>'
-        '<g fill="#ffffff"><ellipse cx="712" cy="374" rx="38" ry="24"/><ellipse cx="888" cy="374" rx="38" ry="24"/></g>'
-        '<g fill="#25150f"><circle cx="714" cy="375" r="21"/><circle cx="886" cy="375" r="21"/></g><g fill="#fff"><circle cx="721" cy="367" r="7"/><circle cx="893" cy="367" r="7"/></g>'
-        '<g stroke="#25150f" fill="none" stroke-width="9" stroke-linecap="round"><path d="M668 368q44-40 88 0M844 368q44-40 88 0"/><path d="M666 330q44-26 90-6M844 324q46-20 90 6"/></g>'
-        f'<path d="M800 385q-16 38-4 44h10" fill="none" stroke="{shade(skin, 0.6)}" stroke-width="8" stroke-linecap="round"/>'
-        '<path d="M752 466q24-18 48-6 24-12 48 6-48 46-96 0z" fill="#b8323a"/><path d="M758 466h84" stroke="#7d1a22" stroke-width="5"/>'
-        '<circle cx="672" cy="432" r="32" fill="#c8503c" opacity=".35"/><circle cx="928" cy="432" r="32" fill="#c8503c" opacity=".35"/>'
-        '<circle cx="580" cy="430" r="17" fill="#e2b13c"/><circle cx="1020" cy="430" r="17" fill="#e2b13c"/>'
-    )
-    hands = f'<path d="M520 640q60 150 230 150h100q170 0 230-150l70 40q-40 210-260 222H710q-220-12-260-222z" fill="{shade(cloth, 0.82)}"/><ellipse cx="760" cy="845" rx="62" ry="40" fill="{skin}"/><ellipse cx="846" cy="845" rx="62" ry="40" fill="{shade(skin, 0.92)}"/>'
-    return svg(
-        f'<rect width="1600" height="560" y="500" fill="{cloth}"/>'
-        + ''.join(marks)
-        + f'<rect y="1130" width="1600" height="70" fill="{other}"/><rect y="715" width="1600" height="18" fill="{other}"/>'
-        + f'<rect width="1600" height="330" fill="{gele}"/>{folds}{dots}<path d="M0 330H1600V520H0z" fill="#1d1310"/>'
-        + hands + f'<path d="M640 500h320q-20 90-160 100-140-10-160-100z" fill="{skin}"/>' + beads + face,
-        1600,
-        1200,
-        cloth,
-    )
-
-
-def mama(high, look):
-    """Her outline is that of a nesting doll: a seam round her middle, a foot, a head with a tied gele."""
-    shape = [(0, 0), (0.2, 0), (0.235, 0.02), (0.262, 0.12), (0.275, 0.28), (0.262, 0.42), (0.22, 0.53), (0.178, 0.585), (0.172, 0.62), (0.195, 0.68), (0.205, 0.76), (0.19, 0.86), (0.14, 0.95), (0.07, 0.99), (0, 1)]
-    body = lathe(rounded([(r * high, z * high) for r, z in shape], high * 0.05), printed(mama_picture(*look), 0.32, clear=0.9), angle=180, steps=96)
-    seam = lathe([(0.2652 * high, 0.398 * high), (0.2668 * high, 0.4 * high), (0.2648 * high, 0.402 * high)], material('#3a2417', 0.6))
-    knot = printed(svg('', 64, 64, look[2]), 0.32, clear=0.9)
-    bow = [blob(high * 0.13, high * 0.07, high * 0.1, knot, (side * high * 0.07, -high * 0.06, high * 0.93), (-20, side * 32, 0)) for side in (-1, 1)]
-    return [body, seam, *bow, sphere(high * 0.035, knot, (0, -high * 0.1, high * 0.93))]
-
-
-@good('nesting-mamas', yaw=0, pitch=12)
-def nesting_mamas(_look):
-    looks = [
-        ('#1f5f8b', '#f2c14e', '#c8402f', '#7a4a2d', 'rings'),
-        ('#2f7d4f', '#f6e3b0', '#e0a12e', '#8a5535', 'leaves'),
-        ('#a8324a', '#f7d9c4', '#2f6f8f', '#6d4026', 'rays'),
-        ('#d9822b', '#5b2b17', '#6a3d86', '#83502f', 'diamonds'),
-        ('#6a3d86', '#f3c95a', '#3f9a6b', '#7a4a2d', 'rings'),
-    ]
-    places = ((-5.6, 2.6, 8), (3.6, 3.4, -4), (-11.6, -3.6, 12), (-0.6, -4.6, -3), (7.4, -4.0, -10))
-    for high, look, (x, y, turn) in zip((16, 13, 10.4, 8, 6), looks, places):
-        group(mama(high, look), (x, y, 0), (0, 0, turn))

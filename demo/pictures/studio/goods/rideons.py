@@ -1,24 +1,53 @@
-"""Baby & Toys: ride-ons and outdoor play. Each is built along x, its nose at +x, and turned by its yaw."""
+"""Baby & Toys: ride-ons. Each is built along x, its nose at +x, and turned by its yaw."""
 
 import math
 import random
 
 from goods import good
-from materials import bumped, film, glossy, leather, material, metal, plastic, printed, rubber, shade, weave, wood
+from materials import bumped, glossy, leather, material, metal, plastic, printed, rubber, shade, wood
 from prints import svg, words
-from shapes import blob, box, cylinder, group, lathe, letters, moulded, plate, prism, rounded, rounded_rectangle, sphere, surface, thick, torus, tube
+from shapes import blob, box, cylinder, group, lathe, moulded, plate, prism, rounded, sphere, surface, torus, tube
 
 
 def roller(radius, wide, made, core, at):
     """A small solid wheel that rolls along x; `at` is its hub."""
     x, y, z = at
     half = wide / 2
-    lathe(rounded([(radius * 0.55, -half * 0.7), (radius * 0.9, -half), (radius, -half * 0.3), (radius, half * 0.3), (radius * 0.9, half), (radius * 0.55, half * 0.7)], radius * 0.12), made, at, (90, 0, 0), 64)
-    lathe(rounded([(0, -half * 0.8), (radius * 0.57, -half * 0.8), (radius * 0.57, half * 0.8), (0, half * 0.8)], 0.1), core, at, (90, 0, 0), 64)
+    lathe(
+        rounded(
+            [
+                (radius * 0.55, -half * 0.7),
+                (radius * 0.9, -half),
+                (radius, -half * 0.3),
+                (radius, half * 0.3),
+                (radius * 0.9, half),
+                (radius * 0.55, half * 0.7),
+            ],
+            radius * 0.12,
+        ),
+        made,
+        at,
+        (90, 0, 0),
+        64,
+    )
+    lathe(
+        rounded([(0, -half * 0.8), (radius * 0.57, -half * 0.8), (radius * 0.57, half * 0.8), (0, half * 0.8)], 0.1),
+        core,
+        at,
+        (90, 0, 0),
+        64,
+    )
     for step in range(5):
         angle = 2 * math.pi * step / 5
         for side in (-1, 1):
-            cylinder(radius * 0.13, 0.05, plastic('#33343a', 0.5), 0.02, (x + radius * 0.36 * math.cos(angle), y + side * half * 0.82 + 0.025, z + radius * 0.36 * math.sin(angle)), (90, 0, 0))
+            cylinder(
+                radius * 0.13,
+                0.05,
+                plastic('#33343a', 0.5),
+                0.02,
+                (x + radius * 0.36 * math.cos(angle), y + side * half * 0.82 + 0.025, z + radius * 0.36 * math.sin(angle)),
+                (90, 0, 0),
+            )
     cylinder(radius * 0.16, wide * 1.25, metal('#c9ccd1', 0.3), 0.1, (x, y + wide * 0.62, z), (90, 0, 0))
 
 
@@ -28,8 +57,22 @@ def kick_scooter(look):
     alu, paint, black = metal('#c8cbd0', 0.28), glossy(color), plastic('#232428', 0.45)
     glow = material(shade(color, 1.35), 0.2, glass=0.35, light=0.25)
     tread = bumped(material('#2a2a2e', 0.9), 0.9, 0.25)
-    prism(rounded([(-17, -5), (20, -5), (24, -3), (24, 3), (20, 5), (-17, 5), (-19, 3), (-19, -3), (-17, -5)], 1.5)[:-1], 2.0, alu, 0.4, (0, 0, 8.0), (-90, 0, 0))
-    prism([(x, y) for x, y in rounded([(-13, -4), (19, -4), (21.5, -2.5), (21.5, 2.5), (19, 4), (-13, 4), (-13, -4)], 1)[:-1]], 0.2, tread, 0.05, (0, 0, 9.1), (-90, 0, 0))
+    prism(
+        rounded([(-17, -5), (20, -5), (24, -3), (24, 3), (20, 5), (-17, 5), (-19, 3), (-19, -3), (-17, -5)], 1.5)[:-1],
+        2.0,
+        alu,
+        0.4,
+        (0, 0, 8.0),
+        (-90, 0, 0),
+    )
+    prism(
+        [(x, y) for x, y in rounded([(-13, -4), (19, -4), (21.5, -2.5), (21.5, 2.5), (19, 4), (-13, 4), (-13, -4)], 1)[:-1]],
+        0.2,
+        tread,
+        0.05,
+        (0, 0, 9.1),
+        (-90, 0, 0),
+    )
     picture = svg(words('Kásúwá Sport', 600, 150, 130, shade(color, 1.3)), 1200, 220, '#2a2a2e')
     plate(16, 2.9, printed(picture, 0.8), (3.5, -1.5, 9.24), (-90, 0, 0))
     for at, wide in (((-25, 0, 6), 2.4), ((36, 0, 6.6), 2.4)):
@@ -38,7 +81,7 @@ def kick_scooter(look):
         tube([(-17, side * 2.6, 8), (-21, side * 2.4, 7), (-25, side * 2.2, 6)], 0.75, alu)
         prism([(-2, 0), (1.2, 0), (2.2, 6), (1, 14), (-0.6, 14), (-1, 6)], 0.6, alu, 0.15, (36, side * 2.2, 5.6), (0, 0, 0))
     prism([(-10, 0), (2, 0.4), (3, 1.2), (-2, 2.2), (-8, 1.0), (-11, -1.2)], 4.4, black, 0.4, (-21.5, 0, 11.2), (0, -18, 0))
-    tube([(22, 0, 8.4), (26, 0, 10.5), (31.5, 0, 17.5)], 1.5, paint)
+    tube([(22, 0, 8.6), (27, 0, 10.5), (31, 0, 15.5), (34.8, 0, 21)], 1.5, paint)
     box(5, 4.2, 4.4, black, 0.8, (25.5, 0, 8.4), (0, -40, 0))
     cylinder(0.9, 5.4, metal('#c8cbd0', 0.25), 0.2, (26.2, 2.7, 11.4), (90, 0, 0))
     tube([(35.6, 0, 14), (31, 0, 46)], 1.75, paint, smooth=False)
@@ -46,7 +89,7 @@ def kick_scooter(look):
     tube([(31.2, 0, 44), (26.6, 0, 76)], 1.25, alu, smooth=False)
     for z in (52, 58, 64):
         t = (z - 44) / 32
-        cylinder(0.4, 0.1, plastic('#4a4c52', 0.5), 0.02, (31.2 - 4.6 * t + 1.2 * 0, -1.22, z), (90, 0, 0))
+        cylinder(0.4, 0.1, plastic('#4a4c52', 0.5), 0.02, (31.2 - 4.6 * t, -1.22, z), (90, 0, 0))
     tube([(31.6, 0, 43), (31.0, 0, 47)], 2.3, black, smooth=False)
     box(1.2, 4.6, 2.2, black, 0.4, (32.6, -2, 44))
     tube([(26.6, -11, 76.5), (26.6, 11, 76.5)], 1.2, alu, smooth=False)
@@ -111,14 +154,20 @@ def rocking_horse(_look):
         tube([saddle(u, step / 20) for step in range(21)], 0.55, gold)
     blob(15, 12.5, 4.4, red, (-2.5, 0, 44.0), squareness=0.15)
     strap = leather('#6d3d22')
-    tube([(10.6 * 0 + 2, 10.1 * math.sin(a), 34.8 + 10.2 * math.cos(a)) for a in (2 * math.pi * s / 40 for s in range(40))], 0.7, strap, closed=True)
-    breast = [(12 + 11.2 * math.cos(a) * 0.95, 10.2 * math.sin(a), 37.5 - 1.0 * math.cos(a)) for a in (math.radians(-100 + 200 * s / 30) for s in range(31))]
+    tube([(2, 10.1 * math.sin(a), 34.8 + 10.2 * math.cos(a)) for a in (2 * math.pi * s / 40 for s in range(40))], 0.7, strap, closed=True)
+    breast = [
+        (12 + 11.2 * math.cos(a) * 0.95, 10.2 * math.sin(a), 37.5 - 1.0 * math.cos(a))
+        for a in (math.radians(-100 + 200 * s / 30) for s in range(31))
+    ]
     tube(breast, 0.75, glossy('#1f6b8a'))
     for number in range(3, 28, 4):
         x, y, z = breast[number]
         sphere(0.95, gold, (x + 0.4, y * 1.04, z - 0.9))
     for ring, at in ((4.0, (33.6, 0, 51.0)), (5.5, (25.6, 0, 57.2))):
-        hoop = [(at[0] + ring * 0.58 * math.cos(a), ring * math.sin(a), at[2] + ring * 0.86 * math.cos(a)) for a in (2 * math.pi * s / 32 for s in range(32))]
+        hoop = [
+            (at[0] + ring * 0.58 * math.cos(a), ring * math.sin(a), at[2] + ring * 0.86 * math.cos(a))
+            for a in (2 * math.pi * s / 32 for s in range(32))
+        ]
         tube(hoop, 0.5, strap, closed=True)
     for side in (-1, 1):
         tube([(33.6, side * 4.0, 51.2), (30, side * 4.6, 54), (26, side * 5.5, 56.5)], 0.45, strap)
@@ -131,29 +180,79 @@ def rocking_horse(_look):
         side = 1 if number % 2 else -1
         fall, out = chance.uniform(7, 11), 3.6 + 4.2 * t
         low = (x - 2.6 + chance.uniform(-1.6, 1.6), side * (out + 1.4 + chance.uniform(-0.5, 0.5)), z - fall)
-        yarn([(x, 0, z), (x - 1.6, side * out * 0.7, z + 0.6), (x - 2.6 + chance.uniform(-1, 1), side * (out + 1.0), z - fall * 0.45), low], made)
+        yarn(
+            [(x, 0, z), (x - 1.6, side * out * 0.7, z + 0.6), (x - 2.6 + chance.uniform(-1, 1), side * (out + 1.0), z - fall * 0.45), low],
+            made,
+        )
         if number < 26:
-            yarn([(24, 0, 62.3), (27.4, chance.uniform(-2, 2), 62.6), (29.5, chance.uniform(-2.6, 2.6), 60), (30.6, chance.uniform(-3, 3), 57.8)], made)
+            yarn(
+                [
+                    (24, 0, 62.3),
+                    (27.4, chance.uniform(-2, 2), 62.6),
+                    (29.5, chance.uniform(-2.6, 2.6), 60),
+                    (30.6, chance.uniform(-3, 3), 57.8),
+                ],
+                made,
+            )
         if number < 60:
             y = chance.uniform(-1.8, 1.8)
-            yarn([(-22, y * 0.4, 41), (-28, y, 43), (-32.5, y * 1.6, 36), (-32 + chance.uniform(-2, 2), y * 2, 24 + chance.uniform(-3, 3))], made)
+            yarn(
+                [(-22, y * 0.4, 41), (-28, y, 43), (-32.5, y * 1.6, 36), (-32 + chance.uniform(-2, 2), y * 2, 24 + chance.uniform(-3, 3))],
+                made,
+            )
 
 
 def tractor_tyre(radius, wide, at, rim, lugs):
     x, y, z = at
     black, half = rubber('#232326'), wide / 2
-    lathe(rounded([(radius * 0.58, -half * 0.8), (radius * 0.8, -half), (radius * 0.95, -half * 0.95), (radius * 0.96, 0), (radius * 0.95, half * 0.95), (radius * 0.8, half), (radius * 0.58, half * 0.8)], radius * 0.06), black, at, (90, 0, 0), 72)
+    lathe(
+        rounded(
+            [
+                (radius * 0.58, -half * 0.8),
+                (radius * 0.8, -half),
+                (radius * 0.95, -half * 0.95),
+                (radius * 0.96, 0),
+                (radius * 0.95, half * 0.95),
+                (radius * 0.8, half),
+                (radius * 0.58, half * 0.8),
+            ],
+            radius * 0.06,
+        ),
+        black,
+        at,
+        (90, 0, 0),
+        72,
+    )
     for step in range(lugs):
         for side in (-1, 1):
             angle = 2 * math.pi * (step + 0.25 * side) / lugs
             spot = (x + radius * 0.965 * math.sin(angle), y + side * half * 0.48, z + radius * 0.965 * math.cos(angle))
             box(radius * 0.12, half * 1.0, radius * 0.1, black, radius * 0.025, spot, (0, math.degrees(angle), side * 28), 2)
-    lathe(rounded([(radius * 0.6, -half * 0.75), (radius * 0.56, -half * 0.6), (radius * 0.3, -half * 0.15), (0, -half * 0.15)], 0.3), rim, at, (90, 0, 0), 72)
-    lathe(rounded([(radius * 0.6, -half * 0.75), (radius * 0.56, -half * 0.6), (radius * 0.3, -half * 0.15), (0, -half * 0.15)], 0.3), rim, at, (-90, 0, 0), 72)
+    lathe(
+        rounded([(radius * 0.6, -half * 0.75), (radius * 0.56, -half * 0.6), (radius * 0.3, -half * 0.15), (0, -half * 0.15)], 0.3),
+        rim,
+        at,
+        (90, 0, 0),
+        72,
+    )
+    lathe(
+        rounded([(radius * 0.6, -half * 0.75), (radius * 0.56, -half * 0.6), (radius * 0.3, -half * 0.15), (0, -half * 0.15)], 0.3),
+        rim,
+        at,
+        (-90, 0, 0),
+        72,
+    )
     for side in (-1, 1):
         for step in range(6):
             angle = math.pi * step / 3
-            cylinder(radius * 0.035, 0.5, metal('#b9bcc1', 0.35), 0.1, (x + radius * 0.22 * math.sin(angle), y + side * half * 0.15 + 0.25, z + radius * 0.22 * math.cos(angle)), (90, 0, 0))
+            cylinder(
+                radius * 0.035,
+                0.5,
+                metal('#b9bcc1', 0.35),
+                0.1,
+                (x + radius * 0.22 * math.sin(angle), y + side * half * 0.15 + 0.25, z + radius * 0.22 * math.cos(angle)),
+                (90, 0, 0),
+            )
         cylinder(radius * 0.12, half * 0.4, metal('#b9bcc1', 0.35), 0.2, (x, y + (half * 0.5 if side > 0 else -half * 0.1), z), (90, 0, 0))
 
 
@@ -169,7 +268,13 @@ def pedal_tractor(_look):
     for side in (-1, 1):
         cylinder(1.9, 1.2, glossy('#fdf6d8'), 0.4, (37.3, side * 5.2, 40.2), (0, 86, 0))
         torus(1.95, 0.3, grey, (38.2, side * 5.2, 40.2), (0, 86, 0))
-        strip = svg(f'<rect width="1200" height="200" fill="#f2c31b"/>' + words('Ọmọdé', 420, 148, 140, '#205a2a') + words('800', 940, 148, 140, '#205a2a'), 1200, 200)
+        strip = svg(
+            f'<rect width="1200" height="200" fill="#f2c31b"/>'
+            + words('Ọmọdé', 420, 148, 140, '#205a2a')
+            + words('800', 940, 148, 140, '#205a2a'),
+            1200,
+            200,
+        )
         plate(24, 3.6, printed(strip, 0.35), (19, side * 8.56, 38.2), (0, 0, 0 if side < 0 else 180), round=0.6)
         for step in range(5):
             box(5, 0.3, 0.7, dark, 0.1, (27.5, side * 8.55, 29 + step * 1.6))
@@ -185,17 +290,44 @@ def pedal_tractor(_look):
         tube([(10 + side * 5, side * 10, 17 - side * 7), (10 + side * 5, side * 15, 17 - side * 7)], 0.6, grey, smooth=False)
     tube([(10, -9, 17), (10, 9, 17)], 1.0, grey, smooth=False)
     # Seat on its slide, steering wheel.
-    moulded([[(-20, y, 33 + 0.012 * y * y, 2.2) for y in range(-8, 9, 2)], [(-13, y, 31 + 0.012 * y * y, 2.2) for y in range(-8, 9, 2)], [(-8, y, 31.5, 2.0) for y in range(-6, 7, 2)], [(-23.5, y, 40 - 0.01 * y * y, 2.2) for y in range(-8, 9, 2)], [(-25, y, 46 - 0.05 * y * y, 2.0) for y in range(-7, 8, 2)], [(-22, y, 36, 2.2) for y in range(-8, 9, 2)], [(-16.5, y, 31.6, 2.2) for y in range(-8, 9, 2)]], 0.6, yellow, 6)
+    moulded(
+        [
+            [(-20, y, 33 + 0.012 * y * y, 2.2) for y in range(-8, 9, 2)],
+            [(-13, y, 31 + 0.012 * y * y, 2.2) for y in range(-8, 9, 2)],
+            [(-8, y, 31.5, 2.0) for y in range(-6, 7, 2)],
+            [(-23.5, y, 40 - 0.01 * y * y, 2.2) for y in range(-8, 9, 2)],
+            [(-25, y, 46 - 0.05 * y * y, 2.0) for y in range(-7, 8, 2)],
+            [(-22, y, 36, 2.2) for y in range(-8, 9, 2)],
+            [(-16.5, y, 31.6, 2.2) for y in range(-8, 9, 2)],
+        ],
+        0.6,
+        yellow,
+        6,
+    )
     box(14, 5, 8, dark, 1, (-15, 0, 22.5))
     tube([(8, 0, 40), (-1, 0, 53)], 1.2, grey, smooth=False)
-    group([torus(8.4, 1.0, dark), *[tube([(0, 0, 0.6), (8.2 * math.cos(a), 8.2 * math.sin(a), 1.0)], 0.8, dark, smooth=False) for a in (0.5, 2.6, 4.71)], cylinder(2.2, 1.8, yellow, 0.5)], (-1.2, 0, 53), (0, -35, 0))
-    sphere(2.1, rubber('#b3322c'), (6, 7.2, 47.5))
-    lathe(rounded([(0.5, 0), (0.6, 3), (2.0, 5)], 0.3), metal('#d9a441', 0.25), (7.5, 7.2, 49.4), (0, 80, 0))
+    group(
+        [
+            torus(8.4, 1.0, dark),
+            *[tube([(0, 0, 0.6), (8.2 * math.cos(a), 8.2 * math.sin(a), 1.0)], 0.8, dark, smooth=False) for a in (0.5, 2.6, 4.71)],
+            cylinder(2.2, 1.8, yellow, 0.5),
+        ],
+        (-1.2, 0, 53),
+        (0, -35, 0),
+    )
+    sphere(2.1, rubber('#b3322c'), (13, 5.6, 45.6))
+    lathe(rounded([(0.5, 0), (0.6, 3), (2.0, 5)], 0.3), metal('#d9a441', 0.25), (14.5, 5.6, 47.6), (0, 80, 0))
     for side in (-1, 1):
         tractor_tyre(18.5, 11, (-25, side * 17.5, 18.5), yellow, 18)
         tractor_tyre(11, 7.5, (27, side * 14.5, 11), yellow, 16)
         arch = [(-25 + 21 * math.cos(a), 19.5 + 21 * math.sin(a)) for a in (math.radians(18 + d) for d in range(0, 141, 10))]
-        surface(lambda u, v, side=side: (along_arc(arch, u)[0], side * (9.5 + 11.5 * v), along_arc(arch, u)[1] - 0.8 * v**4), green, 40, 10, thickness=1.0)
+        surface(
+            lambda u, v, side=side: (along_arc(arch, u)[0], side * (9.5 + 11.5 * v), along_arc(arch, u)[1] - 0.8 * v**4),
+            green,
+            40,
+            10,
+            thickness=1.0,
+        )
         prism([*arch, (-40, 22), (-9, 22)], 1, green, 0.3, (0, side * 9.6, 0))
     tube([(-25, -19, 18.5), (-25, 19, 18.5)], 1.3, grey, smooth=False)
     tube([(27, -15, 11), (27, 15, 11)], 1.1, grey, smooth=False)
@@ -224,82 +356,3 @@ def trailer(green, yellow, dark, grey):
     tube(rim, 0.95, green, smooth=False, closed=True)
     tube([(-77, -18, 11), (-77, 18, 11)], 1.1, grey, smooth=False)
     box(8, 12, 6, dark, 0.8, (-77, 0, 9.5))
-
-
-@good('backyard-slide', yaw=-30, pitch=14)
-def slide(_look):
-    yellow, red, blue = plastic('#f6c21c', 0.35), plastic('#d8382c', 0.35), plastic('#2f7fc4', 0.35)
-    steel = plastic('#2f7fc4', 0.4)
-    chute = [(-10, 100), (0, 99), (12, 91), (60, 42), (84, 19), (98, 13.5), (112, 12.5), (120, 11)]
-    line = rounded(chute, 14, 10)
-
-    def bed(u, v):
-        x, z = along_arc(line, v)
-        ahead, behind = along_arc(line, min(1, v + 0.01)), along_arc(line, max(0, v - 0.01))
-        dx, dz = ahead[0] - behind[0], ahead[1] - behind[1]
-        long = math.hypot(dx, dz)
-        across = 2 * u - 1
-        lift = 13 * max(0, (abs(across) - 0.62) / 0.38) ** 1.4
-        wide = across * (18 + 3 * max(0, abs(across) - 0.62))
-        wave = 0.6 * math.sin(24 * v) if abs(across) < 0.62 else 0
-        return (x - dz / long * (lift + wave), wide, z + dx / long * (lift + wave))
-
-    surface(bed, yellow, 60, 120, thickness=1.6)
-    for u in (0, 1):
-        tube([bed(u, step / 80) for step in range(81)], 1.5, yellow)
-    box(34, 42, 4, red, 1.4, (-26, 0, 96))
-    for side in (-1, 1):
-        y = side * 22
-        tube([(-14, y, 98), (-6, y, 96), (20, y * 1.25, 2)], 2.2, steel, smooth=False)
-        tube([(-42, y, 98), (-84, y * 1.2, 2)], 2.4, steel, smooth=False)
-        tube([(-44, y, 97), (-46, y, 126), (-42, y, 131), (-16, y, 131), (-8, y, 126), (-2, y, 104)], 2.0, red)
-        tube([(-88, y * 1.22, 18), (-72, y * 1.16, 60), (-52, y, 104), (-46, y, 124)], 1.6, red)
-        prism(rounded([(-42, 100), (-12, 100), (-12, 124), (-42, 124), (-42, 100)], 4)[:-1], 1.6, blue, 0.6, (0, y, 0), holes=[[(-27 + r * math.sin(math.pi * s / 5), 112 + r * math.cos(math.pi * s / 5)) for s, r in ((i, 9 if i % 2 == 0 else 4) for i in range(10))]])
-        tube([(20, y * 1.25, 2), (-84, y * 1.2, 2)], 1.8, steel, smooth=False)
-        for x in (20, -84):
-            lathe(rounded([(0, 0), (4, 0), (3, 3), (0, 4)], 0.5), rubber('#2a2a2c'), (x, y * (1.25 if x > 0 else 1.2), 0))
-    for step in range(5):
-        t = (step + 0.6) / 5.6
-        x, z = -84 + 42 * t, 2 + 96 * t
-        box(15, 50 - 6 * t, 3.6, red, 1.2, (x + 3, 0, z - 2))
-        for row in range(3):
-            box(1.0, 40 - 6 * t, 0.5, plastic('#b52a20', 0.5), 0.2, (x - 1 + row * 4, 0, z + 1.5))
-    tube([(66, -16, 34), (70, -20, 2), (70, 20, 2), (66, 16, 34)], 1.9, steel, smooth=False)
-    for side in (-1, 1):
-        sphere(2.6, rubber('#2a2a2c'), (70, side * 20, 0), squash=0.8)
-    sign = svg(words('Ọmọdé', 300, 138, 118, '#ffffff'), 600, 200, '#d8382c')
-    plate(26, 8.6, printed(sign, 0.4), (40, -21.5, 62), (0, 45, 0), round=1.5)
-
-
-@good('water-blaster', yaw=-14, pitch=12)
-def water_blaster(_look):
-    blue, orange, green = plastic('#1f8fd6', 0.28), plastic('#f5821f', 0.3), plastic('#9ad13c', 0.3)
-    dark = plastic('#26303a', 0.45)
-    body = rounded([(-18, 11), (-18, 17), (-10, 20.5), (8, 20.5), (14, 18.5), (20, 17.5), (20, 13), (10, 12), (4, 9.5), (-6, 9.5), (-12, 10), (-18, 11)], 2)[:-1]
-    prism(body, 5.2, blue, 1.6)
-    prism(rounded([(-15, 12.4), (-15, 16), (-9, 18.6), (6, 18.6), (12, 16.6), (12, 13.6), (0, 11.4), (-11, 11.8), (-15, 12.4)], 1.5)[:-1], 5.8, green, 0.5)
-    prism(rounded([(-13, 14.2), (-9, 17.2), (5, 17.2), (9.5, 15.6), (-2, 12.6), (-11, 13), (-13, 14.2)], 1)[:-1], 6.2, blue, 0.4)
-    grip = rounded([(-14.5, 10.5), (-9, 10.5), (-10, 6), (-12, 0.4), (-17.5, 0.4), (-16, 6), (-14.5, 10.5)], 1.2)[:-1]
-    prism(grip, 4.2, orange, 1.3)
-    for step in range(5):
-        tube([(-16.4 + 0.35 * step, -2.14, 2.2 + step * 1.3), (-12.4 + 0.35 * step, -2.14, 2.2 + step * 1.3)], 0.22, dark, smooth=False)
-    tube([(-8.8, 0, 9.8), (-3, 0, 9.8), (-2.6, 0, 6.2), (-6, 0, 4.2), (-10.6, 0, 4.8)], 0.85, blue)
-    prism([(-6.4, 9.6), (-4.4, 9.6), (-4.9, 7.6), (-4.3, 5.6), (-5.4, 5.4), (-6.6, 7.6)], 1.5, orange, 0.4)
-    # The barrel with its pump, the nozzle in rings.
-    tube([(18, 0, 15.6), (34, 0, 15.6)], 1.55, blue, smooth=False)
-    lathe(rounded([(0.6, 0), (1.5, 0), (2.3, 1.2), (2.3, 2.6), (1.7, 3.4), (1.7, 5), (1.2, 5.4), (0.5, 5.4), (0.45, 4)], 0.3), orange, (31, 0, 15.6), (0, 90, 0))
-    tube([(10, 0, 11.2), (33, 0, 11.2)], 0.8, metal('#cfd2d6', 0.25), smooth=False)
-    lathe(rounded([(0, 0), (1.8, 0), (2.3, 1), (2.0, 2.2), (2.3, 3.4), (2.0, 4.6), (2.3, 5.8), (2.0, 7), (2.3, 8.2), (1.8, 9.4), (0, 9.4)], 0.4), orange, (19, 0, 11.2), (0, 90, 0))
-    prism(rounded([(30.5, 10), (33.5, 10), (33.5, 17), (30.5, 17), (30.5, 10)], 0.8)[:-1], 2.4, blue, 0.6)
-    # A tank of one litre, half clear, with its cap; water stands in it.
-    tank = [(0, 0), (3.2, 0.1), (3.9, 0.9), (4.0, 3), (3.8, 5), (4.0, 7), (4.0, 13.5), (3.4, 15.6), (1.9, 16.4), (0, 16.5)]
-    clear = material('#bfe6f2', 0.05, glass=0.92, ior=1.3)
-    group([lathe(rounded(tank, 0.8), clear, angle=180)], (-12, 0, 23.4), (0, 90, 0))
-    lathe(rounded([(0, 0), (2.6, 0), (2.7, 0.4), (2.7, 2), (2.3, 2.5), (0, 2.6)], 0.3), orange, (-14.2, 0, 23.4), (0, 90, 0))
-    for step in range(18):
-        angle = 2 * math.pi * step / 18
-        tube([(-13.8, 2.72 * math.cos(angle), 23.4 + 2.72 * math.sin(angle)), (-12.2, 2.72 * math.cos(angle), 23.4 + 2.72 * math.sin(angle))], 0.2, orange, smooth=False)
-    letters('Ọmọdé', 2.2, plastic('#f6fafb', 0.4), (-2.2, -3.12, 15.3), deep=0.06)
-    letters('1 L', 1.6, plastic('#1f6f9f', 0.4), (-4, -4.02, 23.4), deep=0.03)
-    for x, z in ((-16, 13.4), (16.5, 15.4), (9.4, 19), (-8, 19.6)):
-        cylinder(0.42, 0.2, dark, 0.06, (x, -2.62, z), (90, 0, 0))
