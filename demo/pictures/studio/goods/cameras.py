@@ -115,7 +115,7 @@ def camcorder(look):
 def security_camera(look):
     white, black, grey = plastic('#f3f3f0', 0.3), glossy('#0d0d10'), plastic('#c9cacc', 0.4)
     lathe(rounded([(0, 0), (4.6, 0), (4.7, 1.0), (3.6, 2.8), (2.9, 3.3), (0, 3.3)], 0.5), white)
-    lathe([(2.96, 3.2), (2.96, 3.6), (2.6, 3.6), (2.6, 3.2)], grey)
+    lathe([(4.62, 0.5), (4.76, 0.6), (4.78, 0.95), (4.66, 1.1)], grey)
     for side in (-1, 1):
         surface(lambda u, v, s=side: (s * (2.7 + 1.4 * v**0.5 + 0.42 * math.sin(2 * math.pi * u)), 1.5 * math.cos(2 * math.pi * u), 3.3 + 5.0 * v), white, 40, 16, True)
         blob(1.0, 3.0, 2.6, white, at=(side * 4.1, 0, 7.0))
@@ -137,8 +137,7 @@ def security_camera(look):
 
 @good('studio-headphones', yaw=-32, pitch=12, turned=60)
 def headphones(look):
-    color = look.color or '#23222b'
-    black = color < '#888888'
+    black = look.name != 'Pearl'
     shell = material('#2a2a30', 0.36) if black else material('#efe8dd', 0.3, clear=0.5)
     hide = leather('#26262a' if black else '#d8cab8')
     steel = metal('#55575e' if black else '#d6bfa2', 0.25)
@@ -185,7 +184,7 @@ def party_speaker(look):
     ring(6.4, '#ffb020', 41.5, 1.5)
     for x in (-15.9, 15.9):
         tube([(x, -15.6, 9), (x, -15.6, 46)], 0.45, lamp('#22d38a' if x < 0 else '#ff5a3d', 1.5), smooth=False)
-    letters('Ohùn', 3.0, metal('#e6e7ea', 0.2), at=(0, -15.6, 6.6), deep=0.12)
+    letters('Ohùn', 2.6, metal('#e6e7ea', 0.2), at=(-11.2, -15.55, 47.2), deep=0.12)
     panel = [prism(rounded_rectangle(26, 6.0, 1.0), 0.6, glossy('#121214'), round=0.2), plate(6, 2.6, screen(svg(words('♫ BT  120 W', 300, 120, 84, '#7fe3ff'), 600, 190, '#0a1220')), at=(0, -0.31, 1.9), round=0.15)]
     for x in (-11, -8, -5.2, 5.2, 8, 11):
         panel.append(dot(0.95, metal('#8d8f96', 0.3), (x, -0.3, 3.2), deep=0.5 if abs(x) > 7 else 0.2))
@@ -201,7 +200,7 @@ def party_speaker(look):
         torus(2.45, 0.28, metal('#d9dadf', 0.2), at=(0, 0, 18.3)),
         box(0.9, 0.5, 1.8, plastic('#c8322b', 0.4), round=0.2, at=(0, -1.5, 11)),
     ]
-    group(mic, at=(14.5, -31, 2.4), turn=(0, -84, 24))
+    group(mic, at=(16, -25, 2.4), turn=(0, -84, 14))
 
 
 @good('pocket-bluetooth-speaker', yaw=-22, pitch=14, turned=50)
@@ -253,8 +252,8 @@ def radio(look):
     prism(rounded_rectangle(15.6, 6.2, 0.4), 0.4, dark, round=0.12, at=(-1.0, 3.1, 13.7), turn=(90, 0, 0))
     plate(14.6, 5.2, printed(cells, 0.15, clear=1.0), at=(-1.0, -2.6, 13.905), turn=(-90, 0, 0))
     tube([(-10.8, 0, 12.4), (-10.8, 0, 16.2), (-9.4, 0, 17.6), (9.4, 0, 17.6), (10.8, 0, 16.2), (10.8, 0, 12.4)], 0.6, dark)
-    tube([(10.2, 3.2, 13.4), (20, 3.4, 34)], 0.3, chrome, smooth=False)
-    tube([(10.2, 3.2, 13.4), (15, 3.3, 23.5)], 0.42, chrome, smooth=False)
-    sphere(0.5, chrome, at=(20, 3.4, 33.7))
+    tube([(10.2, 3.2, 13.4), (15.2, 3.3, 26)], 0.3, chrome, smooth=False)
+    tube([(10.2, 3.2, 13.4), (12.7, 3.25, 19.7)], 0.42, chrome, smooth=False)
+    sphere(0.5, chrome, at=(15.2, 3.3, 25.7))
     lathe([(1.3, 0), (1.9, 0.5), (1.9, 1.2), (1.5, 1.2), (0.5, 0.7)], chrome, at=(11.4, -0.6, 7.4), turn=(0, 90, 0))
     cylinder(1.45, 0.9, lamp('#fff7dd', 1.2), round=0.1, at=(11.5, -0.6, 7.4), turn=(0, 90, 0))

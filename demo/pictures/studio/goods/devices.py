@@ -214,6 +214,28 @@ def sunset(extra='', wide=1600, tall=900, sky=('#2a1a5e', '#c2447a', '#ff9a3c', 
     )
 
 
+def football(wide=1600, tall=900):
+    """A television picture: a match of green against white, seen from the stand."""
+    draw = random.Random('match')
+    stripes = ''.join(f'<path d="M{800 + (n - 6) * 190} 300L{800 + (n - 6) * 330} 900h330L{800 + (n - 5) * 190} 300z" fill="{"#3f9b3f" if n % 2 else "#46a846"}"/>' for n in range(12))
+    crowd = ''.join(f'<circle cx="{draw.randint(0, wide)}" cy="{draw.randint(20, 250)}" r="9" fill="{draw.choice(("#e8e4da", "#1f8a4c", "#c8322b", "#3a6fc0", "#d9a441", "#5a4636"))}"/>' for _ in range(700))
+    players = ''
+    for n, (x, y) in enumerate(((420, 480), (640, 640), (760, 430), (930, 560), (1130, 470), (1240, 700), (560, 400), (1010, 400), (310, 700), (840, 720))):
+        size = 0.5 + (y - 300) / 520
+        shirt, shorts = ('#0f7a3f', '#ffffff') if n % 2 else ('#fbfbfb', '#22305a')
+        players += (
+            f'<g transform="translate({x} {y}) scale({size:.2f})"><ellipse cx="26" cy="92" rx="46" ry="9" fill="#1d5c26" opacity=".7"/><path d="M-12 40L-22 90M10 40L26 86" stroke="#5a3a26" stroke-width="13" stroke-linecap="round"/>'
+            f'<path d="M-20 22h40l4 30h-48z" fill="{shorts}"/><path d="M-22-34h44l14 34-12 6-6-14 2 36h-40l2-36-6 14-12-6z" fill="{shirt}"/><circle cy="-50" r="15" fill="#4b2f20"/></g>'
+        )
+    return svg(
+        f'<rect width="{wide}" height="300" fill="#39404f"/>{crowd}<rect y="250" width="{wide}" height="56" fill="#12382a"/>' + words('ỌJÀ     ÌMỌ́LẸ̀     SUNGATE     AGBÁRA', 800, 292, 36, '#ffe08a') + stripes
+        + '<g fill="none" stroke="#f4f7f0" stroke-width="6" opacity=".9"><path d="M800 306V900"/><ellipse cx="800" cy="560" rx="230" ry="90"/><path d="M0 330h1600"/></g>' + players
+        + '<circle cx="880" cy="650" r="13" fill="#fff"/><rect x="60" y="50" width="470" height="74" rx="10" fill="#0d1524"/><rect x="60" y="50" width="14" height="74" fill="#1fa855"/>'
+        + words('NGA  2 – 1  GHA', 270, 102, 42) + words('67:12', 470, 101, 34, '#ffd060', 400),
+        wide, tall,
+    )
+
+
 def desktop(deep='#0d3b4a', bright='#35a28c', wide=1600, tall=900):
     """A computer's screen: a report with a chart and a bar of icons below."""
     bars = ''.join(f'<rect x="{700 + n * 62}" y="{560 - h}" width="40" height="{h}" rx="5" fill="{"#e08a1e" if n == 5 else "#2a7f6f"}"/>' for n, h in enumerate((90, 140, 120, 190, 170, 250, 210, 280)))

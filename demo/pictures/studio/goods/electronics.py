@@ -3,10 +3,10 @@
 import math
 
 from goods import good
-from goods.devices import BLACK, FULL_KEYS, KEYS, apps, coil, desktop, dot, gradient, keyboard, plug, screen, screw, socket, sunset
-from materials import bumped, glossy, lamp, material, metal, plastic, printed, rubber, shade, weave, wood
+from goods.devices import BLACK, FULL_KEYS, KEYS, coil, desktop, dot, football, gradient, keyboard, plug, screen, socket, sunset
+from materials import bumped, glossy, lamp, material, metal, plastic, printed, rubber, weave, wood
 from prints import svg, words
-from shapes import box, cylinder, ellipse, group, lathe, letters, plate, prism, rounded, rounded_rectangle, sphere, surface, tube
+from shapes import blob, box, cylinder, ellipse, group, letters, plate, prism, rounded_rectangle, sphere, surface, tube
 
 
 def television(width, height, picture, rim=0.9, chin=1.6, lift=7.0, deep=5.0, brand='Ìmọ́lẹ̀', frame=None):
@@ -60,7 +60,7 @@ def tv_55(look):
 
 @good('tv-24-solar', yaw=-22, pitch=14, turned=205)
 def tv_24(look):
-    television(55.0, 33.2, sunset(sky=('#0f5c8a', '#3ca6c9', '#9bdcd0', '#fff2c2')), rim=1.3, chin=3.0, lift=4.5, brand='SunGate')
+    television(55.0, 33.2, football(), rim=1.3, chin=3.0, lift=4.5, brand='SunGate')
     splayed_feet(50, 4.5, plastic('#1c1d20', 0.35))
     letters('12 V', 1.1, plastic('#f59e0b'), at=(-22, -0.71, 6.0), deep=0.01)
     for side, tone in ((-1, '#cf2331'), (1, '#1b1b1e')):
@@ -74,7 +74,7 @@ def tv_24(look):
 
 @good('satellite-dish-kit', yaw=24, pitch=10, turned=70)
 def dish(look):
-    paint, zinc, black = material('#e7e8e6', 0.36, clear=0.3), metal('#b4b8bd', 0.38), plastic('#242529', 0.5)
+    paint, zinc = material('#bfc4c8', 0.36, clear=0.3), metal('#9a9ea4', 0.38)
 
     def bowl(u, v):
         radius, angle = 30 * v, 2 * math.pi * u
@@ -92,8 +92,8 @@ def dish(look):
     for side in (-1, 1):
         dish_part.append(cylinder(0.55, 1.6, metal('#c9a24b'), round=0.1, at=(side * 1.0, -39.5, -31), turn=(180, 0, 0)))
     group(dish_part, at=(0, 0, 44), turn=(-22, 0, 0))
-    tube([(0, 10.5, 42), (0, 10.5, 14), (0, 16, 8), (0, 24, 8)], 1.9, zinc)
-    box(9, 6, 12, zinc, round=0.6, at=(0, 6.6, 36))
+    tube([(0, 20, 46), (0, 20, 14), (0, 20, 8), (0, 24.6, 8)], 1.9, zinc)
+    box(8, 12, 10, zinc, round=0.6, at=(0, 16, 37))
     prism(rounded_rectangle(16, 16, 1.0), 0.8, zinc, round=0.2, at=(0, 25, 0))
     for x in (-5.5, 5.5):
         for z in (2.5, 13.5):
@@ -166,7 +166,7 @@ def laptop_14(look):
     laptop(32.6, 22.8, shell, '#1c1d20', '#e6e8ec', desktop(), 'Kọ̀mpútà')
 
 
-def mouse(shell, dark, at=(0, 0, 0), turn=(0, 0, 0), width=6.0, long=10.2, tall=3.5):
+def mouse(shell, dark, at=(0, 0, 0), turn=(0, 0, 0), width=6.0, long=10.2, tall=3.5, brand=''):
     """A computer mouse whose buttons lie at -y."""
 
     def back(u, v):
@@ -187,8 +187,14 @@ def mouse(shell, dark, at=(0, 0, 0), turn=(0, 0, 0), width=6.0, long=10.2, tall=
     seam = [(0, -long / 2 * 0.985 + step * 0.3, ridge(-long / 2 * 0.985 + step * 0.3) + 0.0) for step in range(18)]
     things.append(tube(seam, 0.05, material('#0b0b0c'), smooth=False))
     y = -long * 0.27
-    things.append(prism([(x, z - 1.2) for x, z in rounded_rectangle(1.0, 2.4, 0.49)], 0.5, material('#101013', 0.6), round=0.1, at=(0, y, ridge(y) - 0.18), turn=(90 - 22, 0, 0)))
-    things.append(cylinder(0.85, 0.62, rubber('#2c2c31'), round=0.12, at=(-0.31, y, ridge(y) - 0.36), turn=(0, 90, 0)))
+
+    def slope(y):
+        return math.degrees(math.atan2(ridge(y + 0.2) - ridge(y - 0.2), 0.4))
+
+    things += group([blob(1.0, 2.3, 0.3, material('#0d0d0f', 0.6), at=(0, 0, -0.17))], at=(0, y, ridge(y)), turn=(slope(y), 0, 0))
+    things.append(cylinder(0.72, 0.56, rubber('#4a4b52'), round=0.14, at=(-0.28, y, ridge(y) - 0.32), turn=(0, 90, 0)))
+    if brand:
+        things.append(letters(brand, 0.85, material('#8a8b92', 0.5), at=(0, long * 0.2, ridge(long * 0.2) + 0.01), turn=(slope(long * 0.2) - 90, 0, 0), deep=0.03))
     return group(things, at, turn)
 
 
@@ -224,16 +230,16 @@ def desktop_set(look):
     tube([(22.5, -12.2, 0.8), (22.5, -9, 0.4), (20, -4, 0.3), (18, 2, 0.3)], 0.22, dark)
 
 
-@good('wireless-keyboard', yaw=-20, pitch=40, turned=40)
+@good('wireless-keyboard', yaw=-14, pitch=44, turned=40)
 def wireless_keyboard(look):
-    shell = plastic('#e9e9e6', 0.42)
+    shell = plastic('#39404d', 0.42)
     things = [prism(rounded_rectangle(44.0, 13.6, 1.3), 1.3, shell, round=0.4, at=(0, 6.8, 0.65), turn=(90, 0, 0))]
-    things += [prism(rounded_rectangle(42.6, 11.9, 0.6), 0.05, plastic('#c9c9c6', 0.6), round=0.01, at=(0, 5.7, 1.3), turn=(90, 0, 0))]
-    things += [keyboard(FULL_KEYS, 1.94, '#f7f6f3', '#4a4c52', 0.42, at=(0, -0.25, 1.28), gap=0.07, slant=0.16)]
-    things += [letters('Tẹ̀', 0.8, material('#7d8087'), at=(-20, 6.2, 1.305), turn=(-90, 0, 0), deep=0.005), dot(0.12, lamp('#7dff9a', 2), (20.3, 6.2, 1.27), turn=(0, 0, 0), deep=0.04)]
+    things += [prism(rounded_rectangle(42.6, 11.9, 0.6), 0.05, plastic('#171a20', 0.6), round=0.01, at=(0, 5.7, 1.3), turn=(90, 0, 0))]
+    things += [keyboard(FULL_KEYS, 1.94, '#2b303b', '#f1f2f4', 0.42, at=(0, -0.25, 1.28), gap=0.07, slant=0.16)]
+    things += [letters('Tẹ̀', 0.8, material('#e3e5ea'), at=(-20, 6.2, 1.305), turn=(-90, 0, 0), deep=0.005), dot(0.12, lamp('#7dff9a', 2), (20.3, 6.2, 1.27), turn=(0, 0, 0), deep=0.04)]
     group(things, at=(0, 0, 0.9), turn=(5, 0, 0))
     for x in (-18, 18):
-        box(3.2, 1.4, 1.9, plastic('#d5d5d2', 0.5), round=0.3, at=(x, 5.6, 0))
+        box(3.2, 1.4, 1.9, plastic('#2b303b', 0.5), round=0.3, at=(x, 5.6, 0))
     group([box(1.3, 1.0, 0.62, plastic('#2a2b2f', 0.4), round=0.2), box(1.2, 1.2, 0.45, metal('#c9ccd1', 0.22), round=0.05, at=(0, -1.05, 0.08))], at=(19.5, -9.6, 0), turn=(0, 0, 28))
 
 
@@ -241,8 +247,7 @@ def wireless_keyboard(look):
 def silent_mouse(look):
     color = look.color or '#f7f5f0'
     black = color < '#888888'
-    mouse(plastic('#2b2a31' if black else color, 0.4), plastic('#1b1b1f' if black else '#c9c8c3', 0.5))
-    letters('Tẹ̀', 0.8, material('#8a8b92', 0.5), at=(0, 2.6, 3.93), turn=(-98, 0, 0), deep=0.02)
+    mouse(plastic('#2b2a31' if black else color, 0.4), plastic('#1b1b1f' if black else '#b9b8b3', 0.5), brand='Tẹ̀')
 
 
 @good('ink-tank-printer', yaw=-26, pitch=20, turned=50)
@@ -294,7 +299,7 @@ def hard_drive(look):
 @good('portable-ssd', yaw=-28, pitch=24, turned=50)
 def portable_ssd(look):
     alloy, gum = metal('#3f6fae', 0.34), rubber('#1e1f23')
-    loop = ellipse(1.3, 1.3, at=(3.4, 9.2))
+    loop = ellipse(0.9, 0.9, at=(2.15, 9.2))
     part = [
         prism(rounded_rectangle(6.4, 10.2, 1.5), 1.35, gum, round=0.45, holes=[loop]), prism(rounded_rectangle(5.2, 7.4, 0.7), 1.44, alloy, round=0.12, at=(0, 0, 1.0)),
         letters('Àpótí', 1.0, plastic('#f4f4f0'), at=(0, -0.725, 6.5), deep=0.006), letters('1 TB', 1.3, plastic('#f4f4f0'), at=(0, -0.725, 2.6), deep=0.006), letters('SSD', 0.5, plastic('#c9d8ee'), at=(0, -0.725, 4.3), deep=0.006),
@@ -304,6 +309,6 @@ def portable_ssd(look):
         for number in range(6):
             part.append(box(0.35, 1.42, 0.5, gum, round=0.12, at=(x, 0, 1.8 + number * 1.0)))
     group(part, at=(0, 0, 0.05), turn=(-12, 0, 0))
-    for x, y, turn, tip, seed in ((7.6, 0.6, 30, (0.83, 0.26), 'one'), (-7.4, 0.8, -30, (1.2, 0.45), 'two')):
+    for x, y, turn, tip, seed in ((5.6, 1.6, 30, (0.83, 0.26), 'one'), (-4.6, 2.6, -30, (1.2, 0.45), 'two')):
         coil(2.2, 1.9, 0.18, plastic('#1d1e22', 0.5), at=(x, y, 0), seed=seed, ends=[(-2.6, -1.2, 0.3), (-1.8, -2.6, 0.3)])
         plug('#1d1e22', at=(x - 0.6, y - 3.4, 0), turn=(0, 0, 60), tip=tip, size=(0.95 if tip[0] < 1 else 1.3, 1.9, 0.55))

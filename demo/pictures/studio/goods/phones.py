@@ -197,10 +197,10 @@ def kids_tablet(look):
     things.append(plate(15.3, 9.3, screen(page), at=(0, -0.4725, 3.15), round=0.2))
     things.append(dot(0.16, glossy('#16181f'), (0, -0.46, 12.8), deep=0.03))
     group(things, at=(0, 0, 0.2), turn=(-14, 0, 0))
-    group([prism(rounded_rectangle(7.0, 11.0, 1.4), 0.9, plastic(shade(color, 0.82), 0.5), round=0.35)], at=(0, 5.6, 0.1), turn=(24, 0, 0))
+    group([prism(rounded_rectangle(7.0, 8.5, 1.4), 0.9, plastic(shade(color, 0.82), 0.5), round=0.35)], at=(0, 7.8, 0.1), turn=(24, 0, 0))
 
 
-@good('drawing-tablet', yaw=-18, pitch=38, turned=40)
+@good('drawing-tablet', yaw=-12, pitch=44, turned=40)
 def drawing_tablet(look):
     color = look.color or '#334155'
     body = bumped(plastic('#26282d', 0.5), 0.03, 0.05)
@@ -226,11 +226,11 @@ def drawing_tablet(look):
         cylinder(0.53, 0.25, plastic('#a78bfa', 0.35), round=0.05, at=(0, 0, 9.6)),
     ]
     group(pen, at=(-4.6, -4.4, 1.5), turn=(0, 86, 34))
-    cylinder(2.0, 1.3, plastic('#1d1e22', 0.4), round=0.35, at=(12.6, -13.2, 0))
-    cylinder(0.62, 1.34, material('#08080a'), round=0.05, at=(12.6, -13.2, 0))
+    cylinder(2.0, 1.3, plastic('#1d1e22', 0.4), round=0.35, at=(11.2, -12.2, 0))
+    cylinder(0.62, 1.34, material('#08080a'), round=0.05, at=(11.2, -12.2, 0))
     for number in range(20):
         angle = 2 * math.pi * number / 20
-        tube([(12.6 + 1.4 * math.cos(angle), -13.2 + 1.4 * math.sin(angle), 0.8), (12.6 + 1.4 * math.cos(angle), -13.2 + 1.4 * math.sin(angle), 1.7)], 0.09, plastic('#e9e9ec'), smooth=False)
+        tube([(11.2 + 1.4 * math.cos(angle), -12.2 + 1.4 * math.sin(angle), z) for z in (0.8, 1.7)], 0.09, plastic('#e9e9ec'), smooth=False)
 
 
 @good('e-reader', yaw=-24, pitch=12, turned=60)
@@ -270,10 +270,10 @@ def case(width, height, deep, edge, back, camera, thick=0.16):
 
 @good('shockproof-case', yaw=-32, pitch=12, turned=60)
 def clear_case(look):
-    clear = material('#eaf3f8', 0.04, glass=1.0, ior=1.2)
-    edge = material('#d5e6ee', 0.08, glass=1.0, ior=1.25)
+    clear = material('#f8fbfc', 0.04, glass=1.0, ior=1.2)
+    edge = material('#eef5f8', 0.08, glass=1.0, ior=1.25)
     case(7.9, 16.7, 1.15, edge, clear, (-1.95, 10.6, 2.9, 5.3, 1.3), 0.2)
-    bumper = material('#c4dbe6', 0.1, glass=0.9, ior=1.3)
+    bumper = material('#e4eff4', 0.1, glass=0.9, ior=1.3)
     for x in (-1, 1):
         for z in (1.15, 15.55):
             ends = [(x * 2.3, z - 1.15 if z < 5 else z + 1.15), (x * 3.95, z - 1.15 if z < 5 else z + 1.15), (x * 3.95, z + 1.5 if z < 5 else z - 1.5)]
@@ -286,7 +286,7 @@ def clear_case(look):
 @good('ankara-phone-case', yaw=-30, pitch=11, turned=60)
 def ankara_case(look):
     case(7.9, 16.7, 1.15, rubber('#1c1c20'), None, (-1.95, 10.6, 2.9, 5.3, 1.3))
-    cloth = in_space(look.cloth, 11, rough=0.22, sheen=0)
+    cloth = in_space(look.cloth, 14, rough=0.22, sheen=0, side='xy')
     cloth.node_tree.nodes['Principled BSDF'].inputs['Clearcoat'].default_value = 1.0
     opening = [(-1.95 + a, 10.6 + b) for a, b in rounded_rectangle(2.9, 5.3, 1.3)]
     prism(rounded_rectangle(7.6, 16.4, 1.0), 0.16, cloth, round=0.06, at=(0, -0.53, 0.15), holes=[opening])

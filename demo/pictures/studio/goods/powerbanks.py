@@ -6,7 +6,7 @@ from goods import good
 from goods.devices import BLACK, coil, dot, plug, screen, socket
 from materials import bumped, glossy, lamp, material, metal, plastic, printed, shade, weave
 from prints import svg, words
-from shapes import box, cylinder, group, letters, plate, prism, rounded_rectangle, torus, tube
+from shapes import box, group, letters, plate, prism, rounded_rectangle, tube
 
 
 def percent(figure, color='#dff6ff', width=600, height=300):
@@ -39,8 +39,8 @@ def slim_bank(look):
     for number in range(4):
         dot(0.11, lamp('#dff6ff', 2.4) if number < 3 else plastic(shade(color, 0.6)), (-0.75 + number * 0.5, -0.765, 1.6), deep=0.03)
     cord = plastic(shade(color, 0.82), 0.5)
-    for x, tip in ((-2.1, 'lightning'), (2.0, 'micro')):
-        box(0.95, 0.25, 8.6, plastic(shade(color, 0.62), 0.6), round=0.1, at=(x * 1.62, 0.1, 3.0))
+    for x in (-3.4, 3.4):
+        box(0.25, 0.7, 8.6, plastic(shade(color, 0.62), 0.6), round=0.1, at=(x, 0.1, 3.0))
     group([box(0.9, 0.6, 1.9, plastic('#f4f2ec', 0.4), round=0.16), box(0.75, 0.22, 0.6, metal('#c9ccd1', 0.2), round=0.09, at=(0, 0, 1.85))], at=(-5.3, 0, 11.4), turn=(0, 22, 0))
     tube([(-3.3, 0, 3.2), (-3.9, 0, 3.6), (-5.9, 0, 6.2), (-6.1, 0, 9.4), (-5.4, 0, 11.2), (-5.2, 0, 11.7)], 0.2, cord)
     group([box(0.85, 0.6, 1.9, plastic('#f4f2ec', 0.4), round=0.16), box(0.83, 0.27, 0.7, metal('#c9ccd1', 0.2), round=0.12, at=(0, 0, 1.85))], at=(5.6, 0, 10.9), turn=(0, -16, 0))
@@ -76,12 +76,12 @@ def power_station(look):
 @good('solar-power-bank', yaw=-14, pitch=18, turned=40)
 def solar_bank(look):
     color = look.color or '#1d4ed8'
-    lines = ''.join(f'<path d="M{60 + n * 60} 0V900" stroke="#9fb2d8" stroke-width="2.5"/>' for n in range(8)) + ''.join(f'<path d="M0 {n * 150}H540" stroke="#d6def0" stroke-width="6"/>' for n in range(1, 6))
+    lines = ''.join(f'<path d="M{n * 90} 0V900" stroke="#7f93bf" stroke-width="3"/>' for n in (1, 2, 4, 5)) + ''.join(f'<path d="M0 {n * 225}H540" stroke="#d6def0" stroke-width="7"/>' for n in range(1, 4)) + '<path d="M270 0V900" stroke="#d6def0" stroke-width="7"/>'
     cells = printed(svg('<rect width="540" height="900" fill="#101c40"/><path d="M0 0L540 0 0 900z" fill="#1c2d5c" opacity=".55"/>' + lines, 540, 900), 0.2, clear=0.8)
     cloth = weave(shade(color, 0.55), 0.1)
     x, y = -17.5, 0.0
     for number in range(4):
-        angle = 24 if number % 2 == 0 else -24
+        angle = 32 if number % 2 == 0 else -32
         reach = 8.8
         part = [
             prism(rounded_rectangle(8.5, 15.4, 0.6), 0.42, cloth, round=0.15, at=(reach / 2, 0, 0)),
@@ -104,20 +104,18 @@ def solar_bank(look):
 def charger(look):
     color = look.color or '#f7f5f0'
     shell, ink = plastic(color, 0.32), material('#55565c' if color > '#888888' else '#c9cacf', 0.5)
-    box(5.0, 4.6, 5.4, shell, round=0.7, at=(0, 0, 0))
-    box(5.2, 1.2, 5.6, plastic(shade(color, 0.93), 0.42), round=0.45, at=(0, 2.4, 0))
     brass = metal('#d8c48f', 0.25)
-    box(0.42, 1.9, 0.82, brass, round=0.06, at=(0, 3.9, 3.9))
-    for x in (-1.1, 1.1):
-        box(0.64, 1.7, 0.42, brass, round=0.06, at=(x, 3.8, 1.5))
-    socket(0.95, 0.32, at=(0, -2.31, 3.4))
-    letters('33 W', 0.95, ink, at=(0, -2.305, 1.7), deep=0.006)
-    letters('Agbára', 0.7, ink, at=(0, 0, 5.41), turn=(-90, 0, 0), deep=0.006)
+    body = [
+        box(5.0, 4.6, 5.4, shell, round=0.7), box(5.2, 1.2, 5.6, plastic(shade(color, 0.93), 0.42), round=0.45, at=(0, 2.4, 0)), box(0.42, 1.9, 0.82, brass, round=0.06, at=(0, 3.9, 3.9)),
+        *(box(0.64, 1.7, 0.42, brass, round=0.06, at=(x, 3.8, 1.5)) for x in (-1.1, 1.1)), socket(0.95, 0.32, at=(2.51, -0.2, 3.5), turn=(0, 0, 90)),
+        letters('33 W', 0.95, ink, at=(2.505, -0.2, 1.8), turn=(0, 0, 90), deep=0.006), letters('Agbára', 0.7, ink, at=(0, -0.2, 5.41), turn=(-90, 0, 90), deep=0.006),
+    ]
+    group(body, at=(-1.5, 1.0, 0), turn=(0, 0, -84))
     cord = plastic(shade(color, 0.92) if color > '#888888' else '#2a2a30', 0.6)
-    coil(3.2, 3.2, 0.2, bumped(cord, 0.5, 0.06), at=(7.8, -2.2, 0), seed='charger', ends=[(3.4, 1.4, 0.4), (1.6, 4.0, 0.3), (-0.6, 5.2, 0.3)])
-    plug(color, at=(5.2, 3.2, 0), turn=(0, 0, -76))
-    tube([(7.8, -5.4, 0.22), (6.6, -5.6, 0.24), (4.6, -6.2, 0.28), (3.4, -6.4, 0.3)], 0.2, bumped(cord, 0.5, 0.06))
-    plug(color, at=(1.4, -6.5, 0), turn=(0, 0, -86))
+    coil(3.2, 3.2, 0.2, bumped(cord, 0.5, 0.06), at=(7.4, -4.2, 0), seed='charger', ends=[(3.4, 1.4, 0.4), (3.0, 4.0, 0.3), (1.6, 5.4, 0.3)])
+    plug(color, at=(7.2, 2.0, 0), turn=(0, 0, -120))
+    tube([(7.4, -7.4, 0.22), (6.2, -7.6, 0.24), (4.2, -7.2, 0.28), (2.6, -6.6, 0.3)], 0.2, bumped(cord, 0.5, 0.06))
+    plug(color, at=(1.0, -6.0, 0), turn=(0, 0, -110))
 
 
 @good('braided-cable', yaw=0, pitch=52, turned=60)

@@ -129,7 +129,7 @@ def earbuds(look):
     shell = material(color, 0.22, clear=0.8)
     inner = plastic(shade(color, 0.86) if color > '#888888' else shade(color, 1.1), 0.42)
     tip = material('#e2e2e4' if color > '#888888' else '#2d2d33', 0.55)
-    well = ellipse(5.6, 2.3)
+    well = [(3.02 * math.copysign(abs(math.cos(a)) ** 0.74, math.cos(a)), 1.37 * math.copysign(abs(math.sin(a)) ** 0.74, math.sin(a))) for a in (math.radians(t * 5) for t in range(72))]
     case = [half_case(6.2, 2.9, 3.0, shell, False), prism(well, 0.3, inner, round=0.1, turn=(90, 0, 0), at=(0, 0, -0.08))]
     for side in (-1, 1):
         case.append(prism(ellipse(2.0, 1.75), 0.08, material(shade(color, 0.45), 0.6), round=0.03, turn=(90, 0, 0), at=(side * 1.35, 0, 0.06)))
@@ -161,8 +161,6 @@ def sport_earbuds(look):
             tube([(-0.3, -1.2, 0.7), (-0.9, -1.7, 0.65)], 0.42, shell, smooth=False),
             lathe([(0.3, 0), (0.34, 0.3), (0.72, 0.34), (0.64, 0.8), (0.36, 1.1), (0.22, 1.12)], dark, at=(-0.75, -1.55, 0.66), turn=(0, -90, 40), angle=70),
         ]
-        for thing in part if side > 0 else []:
-            thing.scale.x = 1
         if side > 0:
             group(part, at=(3.2, -2.4, 0), turn=(0, 0, -16))
         else:
@@ -175,18 +173,18 @@ def sport_earbuds(look):
 @good('ring-light-tripod', yaw=-18, pitch=8, turned=40)
 def ring_light(look):
     black, silver = plastic('#1d1d20', 0.42), metal('#b8bbc1')
-    middle = 76
+    middle = 60
     ring = [
         lathe([(11.2, 0), (11.0, 0.4), (11.0, 2.2), (11.2, 2.6)], black, angle=60),
         lathe([(11.2, 2.5), (11.6, 3.0), (13.0, 3.4), (14.4, 3.0), (14.8, 2.5)], lamp('#fff1d4', 1.15), angle=180),
         lathe([(14.8, 2.6), (15.1, 2.2), (15.1, 0.4), (14.8, 0), (11.2, 0)], black, angle=60),
     ]
     group(ring, at=(0, 1.3, middle), turn=(90, 0, 0))
-    tube([(0, 0, 29), (0, 0, 61.5)], 0.9, black, smooth=False)
-    tube([(0, 0, 45), (0, 0, 60.9)], 0.72, silver, smooth=False)
-    box(2.6, 2.6, 3.0, black, round=0.5, at=(0, 0, 58.6))
-    box(2.8, 2.8, 3.4, black, round=0.5, at=(0, 0, 43))
-    cylinder(0.9, 1.8, black, at=(1.2, 0, 44.6), turn=(0, 90, 0))
+    tube([(0, 0, 29), (0, 0, 45.5)], 0.9, black, smooth=False)
+    tube([(0, 0, 38), (0, 0, 45)], 0.72, silver, smooth=False)
+    box(2.6, 2.6, 3.0, black, round=0.5, at=(0, 0, 42.6))
+    box(2.8, 2.8, 3.4, black, round=0.5, at=(0, 0, 36))
+    cylinder(0.9, 1.8, black, at=(1.2, 0, 37.6), turn=(0, 90, 0))
     box(3.6, 3.6, 3.2, black, round=0.6, at=(0, 0, 27.6))
     box(2.8, 2.8, 2.4, black, round=0.5, at=(0, 0, 8.6))
     tube([(0, 0, 8), (0, 0, 28)], 0.7, silver, smooth=False)
@@ -196,13 +194,13 @@ def ring_light(look):
         tube([(1.6 * x, 1.6 * y, 28.6), (21 * x, 21 * y, 1.2)], 0.85, black, smooth=False)
         tube([(18.6 * x, 18.6 * y, 4), (22 * x, 22 * y, 0.4)], 1.0, rubber(), smooth=False)
         tube([(1.2 * x, 1.2 * y, 9.8), (10.6 * x, 10.6 * y, 15.8)], 0.4, silver, smooth=False)
-    tube([(0, 0.6, 61), (0, 0.9, 64), (0, 0.6, 68), (0, 0, 70.5)], 0.5, black)
-    box(2.2, 1.8, 10.5, black, round=0.3, at=(0, -0.2, 70.4))
-    for z, turn in ((69.6, 1), (80.8, -1)):
+    tube([(0, 0.6, 45), (0, 0.9, 48), (0, 0.6, 52), (0, 0, 54.5)], 0.5, black)
+    box(2.2, 1.8, 10.5, black, round=0.3, at=(0, -0.2, 54.4))
+    for z, turn in ((53.6, 1), (64.8, -1)):
         box(4.2, 2.4, 1.0, black, round=0.3, at=(0, -1.2, z))
         box(4.2, 0.6, 1.9, black, round=0.25, at=(0, -2.3, z if turn > 0 else z - 0.9))
     remote = [box(2.6, 1.3, 7.4, black, round=0.4)] + [dot(0.4, plastic('#e8e8ea'), (0, -0.63, 1.6 + n * 1.6), deep=0.14) for n in range(4)]
-    group(remote, at=(0.2, -1.1, 33))
+    group(remote, at=(0.2, -1.1, 29.6))
 
 
 @good('mifi-router', yaw=-24, pitch=20, turned=50)
