@@ -1,4 +1,4 @@
-"""Gaming: board games and games for the yard."""
+"""Gaming: board and card games."""
 
 import math
 import random
@@ -6,14 +6,16 @@ import random
 import bpy
 
 from goods import good
-from materials import brass, bumped, glass, glossy, material, metal, mottled, plastic, printed, shade, steel, wood
+from materials import brass, glossy, material, metal, mottled, plastic, printed, shade, wood
 from prints import svg, words
-from shapes import blob, box, carved, cylinder, group, lathe, lying, plate, prism, rounded, rounded_rectangle, sown, sphere, surface, tube
+from shapes import blob, box, carved, cylinder, group, lathe, lying, plate, prism, rounded, rounded_rectangle, sown, tube
 
 
 def ball(radius, made, steps=64):
     """A ball about its own middle, whose UV is true at its equator for a picture π times as wide as high."""
-    return lathe([(radius * math.sin(a), -radius * math.cos(a)) for a in (math.pi * step / 32 for step in range(33))], made, steps=steps, angle=180)
+    return lathe(
+        [(radius * math.sin(a), -radius * math.cos(a)) for a in (math.pi * step / 32 for step in range(33))], made, steps=steps, angle=180
+    )
 
 
 @good('ayo-olopon', yaw=-16, pitch=33, focus=(0.4, 0.4))
@@ -37,7 +39,12 @@ def ayo(look):
     for x, y in places:
         for number in range(4):
             angle = number * math.pi / 2 + chance.uniform(-0.3, 0.3)
-            spots.append(((x + 1.0 * math.cos(angle), y + 1.0 * math.sin(angle), high - 2.05 + chance.uniform(0, 0.15)), (chance.uniform(-15, 15), chance.uniform(-15, 15), chance.uniform(0, 180))))
+            spots.append(
+                (
+                    (x + 1.0 * math.cos(angle), y + 1.0 * math.sin(angle), high - 2.05 + chance.uniform(0, 0.15)),
+                    (chance.uniform(-15, 15), chance.uniform(-15, 15), chance.uniform(0, 180)),
+                )
+            )
     spots += [((21.7, y, high - 1.9), (0, 10, y * 40)) for y in (-1.7, 0.1, 1.8)]
     sown(seed, spots)
     lid = [box(wide, 1.5, deep, oiled, round=0.4)]
@@ -47,7 +54,12 @@ def ayo(look):
         lid.append(box(0.28, 0.16, deep - 3.2, dark, round=0.05, at=(side * (wide / 2 - 1.6), -0.72, 1.6)))
     for column in range(9):
         for turned in (45, -45):
-            lid.append(box(0.24, 0.16, 8.0, dark, round=0.05, at=((column - 4) * 5.0 + (-2.8 if turned > 0 else 2.8), -0.72, 5.2), turn=(0, turned, 0)))
+            lid.append(
+                box(
+                    0.24, 0.16, 8.0, dark, round=0.05, at=((column - 4) * 5.0 + (-2.8 if turned > 0 else 2.8), -0.72, 5.2),
+                    turn=(0, turned, 0),
+                )
+            )
         lid.append(cylinder(0.75, 0.2, dark, at=((column - 4) * 5.0, -0.65, deep / 2), turn=(90, 0, 0), round=0.08))
     group(lid, at=(0, deep / 2 + 0.9, high - 0.4), turn=(-14, 0, 0))
     for x in (-15, 15):
@@ -72,7 +84,11 @@ def card_print(suit, number):
     corner = words(str(number), 58, 92, 74, ink) + mark(58, 140, 0.52)
     middle = mark(280, 420, 3.0)
     if suit == 'wild':
-        middle = f'<circle cx="280" cy="420" r="200" fill="{ink}"/>' + words('PICK', 280, 400, 108, '#fff') + words('FIVE', 280, 510, 108, '#ffd65c')
+        middle = (
+            f'<circle cx="280" cy="420" r="200" fill="{ink}"/>'
+            + words('PICK', 280, 400, 108, '#fff')
+            + words('FIVE', 280, 510, 108, '#ffd65c')
+        )
     body = f'<rect x="18" y="18" width="524" height="804" rx="30" fill="none" stroke="{ink}" stroke-width="5"/>'
     return svg(body + corner + middle + f'<g transform="rotate(180 280 420)">{corner}</g>', 560, 840, '#fffdf6')
 
@@ -90,22 +106,37 @@ def cards(look):
         group(pair, turn=(-90, 0, 0))
         group(pair, at=(x - 1.5, y, 0.03 + number * 0.05), turn=(0, 0, turned))
     back = svg(
-        ''.join(f'<g transform="translate({70 + c * 84} {70 + r * 88}) scale(.5)" fill="#f3d9a4">{SUITS["star"]}</g>' for c in range(6) for r in range(9)),
-        560,
-        840,
-        '#8c1d2f',
+        ''.join(
+            f'<g transform="translate({70 + c * 84} {70 + r * 88}) scale(.5)" fill="#f3d9a4">{SUITS["star"]}</g>'
+            for c in range(6)
+            for r in range(9)
+        ),
+        560, 840, '#8c1d2f',
     )
     for number in range(47):
         slip = 0.03 * math.sin(number * 2.7)
-        group([prism(rounded_rectangle(wide, high, 0.5), 0.031, material('#fbf7ec', 0.5), round=0.008)], at=(7.0 + slip, 3.0 + slip, 0.016 + number * 0.033), turn=(-90, 0, -12))
-    lying(wide, high, printed(back, 0.35), at=(7.0 - high / 2 * math.sin(math.radians(-12)), 3.0 + high / 2 * math.cos(math.radians(12)), 1.58), turn=-12, round=0.5)
+        group(
+            [prism(rounded_rectangle(wide, high, 0.5), 0.031, material('#fbf7ec', 0.5), round=0.008)],
+            at=(7.0 + slip, 3.0 + slip, 0.016 + number * 0.033), turn=(-90, 0, -12),
+        )
+    lying(
+        wide, high, printed(back, 0.35),
+        at=(7.0 - high / 2 * math.sin(math.radians(-12)), 3.0 + high / 2 * math.cos(math.radians(12)), 1.58), turn=-12, round=0.5,
+    )
     front = svg(
-        '<rect width="620" height="930" fill="#8c1d2f"/><rect x="28" y="28" width="564" height="874" rx="26" fill="none" stroke="#f3d9a4" stroke-width="8"/>'
+        '<rect width="620" height="930" fill="#8c1d2f"/><rect x="28" y="28" width="564" height="874" rx="26" fill="none" stroke="#f3d9a4"'
+        ' stroke-width="8"/>'
         + words('PÒPÓ', 310, 140, 84, '#f3d9a4', spacing=6)
-        + ''.join(f'<g transform="translate({x} {y}) scale({s}) rotate({r})" fill="{c}">{SUITS[k]}</g>' for k, x, y, s, r, c in (('circle', 180, 330, 1.5, 0, '#ffd65c'), ('cross', 430, 330, 1.4, 12, '#fff'), ('triangle', 170, 540, 1.4, -8, '#fff'), ('star', 445, 540, 1.6, 10, '#ffd65c'), ('square', 310, 435, 1.0, 20, '#f08a5d')))
-        + words('PARTY', 310, 715, 112, '#fff') + words('CARD GAME', 310, 790, 66, '#ffd65c') + words('54 cards · extra rules', 310, 860, 38, '#f3d9a4', 400),
-        620,
-        930,
+        + ''.join(
+            f'<g transform="translate({x} {y}) scale({s}) rotate({r})" fill="{c}">{SUITS[k]}</g>'
+            for k, x, y, s, r, c in (
+                ('circle', 180, 330, 1.5, 0, '#ffd65c'), ('cross', 430, 330, 1.4, 12, '#fff'), ('triangle', 170, 540, 1.4, -8, '#fff'),
+                ('star', 445, 540, 1.6, 10, '#ffd65c'), ('square', 310, 435, 1.0, 20, '#f08a5d'),
+            )
+        )
+        + words('PARTY', 310, 715, 112, '#fff')
+        + words('CARD GAME', 310, 790, 66, '#ffd65c')
+        + words('54 cards · extra rules', 310, 860, 38, '#f3d9a4', 400), 620, 930,
     )
     pack = [box(6.2, 2.0, 9.3, glossy('#8c1d2f'), round=0.06), plate(6.1, 9.2, printed(front, 0.3, clear=0.5), at=(0, -1.012, 0.05))]
     group(pack, at=(-3.0, 6.6, 0), turn=(-4, 0, 10))
@@ -117,12 +148,22 @@ def turned_piece(points, made):
 
 def chess_piece(kind, made, felt):
     """A Staunton piece that stands on the origin, in the proportions of a king of 9.5 cm."""
-    high, foot, neck = {'king': (9.5, 2.0, 0.72), 'queen': (8.3, 1.9, 0.7), 'bishop': (7.0, 1.75, 0.58), 'knight': (6.2, 1.75, 1.0), 'rook': (5.4, 1.7, 0.85), 'pawn': (4.9, 1.5, 0.52)}[kind]
+    high, foot, neck = {
+        'king': (9.5, 2.0, 0.72),
+        'queen': (8.3, 1.9, 0.7),
+        'bishop': (7.0, 1.75, 0.58),
+        'knight': (6.2, 1.75, 1.0),
+        'rook': (5.4, 1.7, 0.85),
+        'pawn': (4.9, 1.5, 0.52),
+    }[kind]
     base = [(0, 0.05), (foot, 0.05), (foot, 0.55), (foot * 0.93, 0.75), (foot * 0.97, 1.0), (foot * 0.7, 1.45), (foot * 0.66, 1.6)]
     things = [cylinder(foot * 0.97, 0.1, felt, round=0.02)]
     if kind == 'knight':
         things.append(turned_piece([*base, (0, 1.65)], made))
-        head = [(-0.9, 0), (1.15, 0), (1.3, 1.0), (1.25, 2.2), (0.95, 3.3), (0.5, 4.0), (0.25, 4.6), (0.0, 4.15), (-0.5, 3.9), (-1.35, 3.0), (-1.7, 2.45), (-1.5, 2.05), (-1.1, 2.0), (-0.55, 2.35), (-0.2, 2.2), (-0.75, 1.1)]
+        head = [
+            (-0.9, 0), (1.15, 0), (1.3, 1.0), (1.25, 2.2), (0.95, 3.3), (0.5, 4.0), (0.25, 4.6), (0.0, 4.15), (-0.5, 3.9), (-1.35, 3.0),
+            (-1.7, 2.45), (-1.5, 2.05), (-1.1, 2.0), (-0.55, 2.35), (-0.2, 2.2), (-0.75, 1.1),
+        ]
         things.append(prism(rounded(head + head[:1], 0.3, 4), 1.35, made, round=0.42, at=(0, 0, 1.55)))
         return things
     waist = high * (0.62 if kind in ('king', 'queen', 'bishop') else 0.56)
@@ -130,14 +171,22 @@ def chess_piece(kind, made, felt):
     ring = [(neck * 1.75, waist + 0.05), (neck * 1.75, waist + 0.25), (neck * 1.15, waist + 0.4)]
     tops = {
         'king': [(neck * 1.35, waist + 0.75), (neck * 1.75, high - 1.35), (neck * 1.5, high - 1.15), (0.35, high - 0.95), (0, high - 0.93)],
-        'queen': [(neck * 1.25, waist + 0.7), (neck * 1.85, high - 0.75), (neck * 1.55, high - 0.7), (neck * 1.1, high - 0.75), (0.75, high - 0.55), (0.3, high - 0.45), (0, high - 0.42)],
+        'queen': [
+            (neck * 1.25, waist + 0.7), (neck * 1.85, high - 0.75), (neck * 1.55, high - 0.7), (neck * 1.1, high - 0.75),
+            (0.75, high - 0.55), (0.3, high - 0.45), (0, high - 0.42),
+        ],
         'bishop': [(neck * 1.1, waist + 0.5), (neck * 1.75, waist + 1.1), (neck * 1.3, high - 0.75), (0.25, high - 0.3), (0, high - 0.28)],
-        'rook': [(neck * 1.2, waist + 0.45), (neck * 1.5, waist + 0.8), (neck * 1.5, high), (neck * 1.1, high), (neck * 1.05, high - 0.4), (0, high - 0.4)],
+        'rook': [
+            (neck * 1.2, waist + 0.45), (neck * 1.5, waist + 0.8), (neck * 1.5, high), (neck * 1.1, high), (neck * 1.05, high - 0.4),
+            (0, high - 0.4),
+        ],
         'pawn': [(0, waist + 0.42)],
     }
     things.append(turned_piece(base + stem + ring + tops[kind], made))
     if kind == 'king':
-        things += [box(0.3, 0.26, 1.0, made, round=0.06, at=(0, 0, high - 1.0)), box(0.8, 0.26, 0.28, made, round=0.06, at=(0, 0, high - 0.62))]
+        things += [
+            box(0.3, 0.26, 1.0, made, round=0.06, at=(0, 0, high - 1.0)), box(0.8, 0.26, 0.28, made, round=0.06, at=(0, 0, high - 0.62)),
+        ]
     elif kind in ('queen', 'pawn', 'bishop'):
         size, middle = {'queen': (0.28, high - 0.28), 'pawn': (1.0, high - 1.0), 'bishop': (0.24, high - 0.22)}[kind]
         knob = ball(size, made, 32)
@@ -145,9 +194,21 @@ def chess_piece(kind, made, felt):
         things.append(knob)
     if kind == 'queen':
         point = ball(0.2, made, 16)
-        things += sown(point, [((neck * 1.68 * math.cos(a), neck * 1.68 * math.sin(a), high - 0.72), (0, 0, 0)) for a in (math.tau * n / 9 for n in range(9))])
+        things += sown(
+            point,
+            [
+                ((neck * 1.68 * math.cos(a), neck * 1.68 * math.sin(a), high - 0.72), (0, 0, 0))
+                for a in (math.tau * n / 9 for n in range(9))
+            ],
+        )
     if kind == 'rook':
-        things += [box(0.32, 0.75, 0.42, made, round=0.05, at=(1.1 * math.cos(math.radians(a)), 1.1 * math.sin(math.radians(a)), high - 0.05), turn=(0, 0, a)) for a in range(0, 360, 60)]
+        things += [
+            box(
+                0.32, 0.75, 0.42, made, round=0.05, at=(1.1 * math.cos(math.radians(a)), 1.1 * math.sin(math.radians(a)), high - 0.05),
+                turn=(0, 0, a),
+            )
+            for a in range(0, 360, 60)
+        ]
     return things
 
 
@@ -157,13 +218,21 @@ def chess(look):
     side = 8 * square + 2 * margin
     unit = 1200 / side
     cells = ''.join(
-        f'<rect x="{(margin + c * square) * unit}" y="{(margin + r * square) * unit}" width="{square * unit}" height="{square * unit}" fill="#2f6b46"/>'
+        f'<rect x="{(margin + c * square) * unit}" y="{(margin + r * square) * unit}" width="{square * unit}" height="{square * unit}"'
+        ' fill="#2f6b46"/>'
         for r in range(8)
         for c in range(8)
         if (r + c) % 2
     )
-    marks = ''.join(words('ABCDEFGH'[n], (margin + (n + 0.5) * square) * unit, 1186, 40, '#2f6b46') + words(str(8 - n), 30, (margin + (n + 0.62) * square) * unit, 40, '#2f6b46') for n in range(8))
-    frame = f'<rect x="{margin * unit}" y="{margin * unit}" width="{8 * square * unit}" height="{8 * square * unit}" fill="none" stroke="#2f6b46" stroke-width="6"/>'
+    marks = ''.join(
+        words('ABCDEFGH'[n], (margin + (n + 0.5) * square) * unit, 1186, 40, '#2f6b46')
+        + words(str(8 - n), 30, (margin + (n + 0.62) * square) * unit, 40, '#2f6b46')
+        for n in range(8)
+    )
+    frame = (
+        f'<rect x="{margin * unit}" y="{margin * unit}" width="{8 * square * unit}" height="{8 * square * unit}" fill="none"'
+        ' stroke="#2f6b46" stroke-width="6"/>'
+    )
     box(side, side, 0.2, plastic('#efe6cf', 0.6), round=0.08)
     lying(side - 0.2, side - 0.2, printed(svg(cells + frame + marks, 1200, 1200, '#efe6cf'), 0.55), at=(0, 0, 0.207))
     felt = material('#2c5a3c', 0.95)
@@ -195,8 +264,15 @@ def ludo_print():
     unit, body = 80, ''
     homes = (('red', 0, 0), ('green', 9, 0), ('yellow', 9, 9), ('blue', 0, 9))
     for color, x, y in homes:
-        body += f'<rect x="{x * unit}" y="{y * unit}" width="480" height="480" fill="{LUDO[color]}"/><rect x="{x * unit + 70}" y="{y * unit + 70}" width="340" height="340" rx="60" fill="#fff"/>'
-        body += ''.join(f'<circle cx="{x * unit + cx}" cy="{y * unit + cy}" r="56" fill="{LUDO[color]}" stroke="#333" stroke-width="3"/>' for cx in (155, 325) for cy in (155, 325))
+        body += (
+            f'<rect x="{x * unit}" y="{y * unit}" width="480" height="480" fill="{LUDO[color]}"/><rect x="{x * unit + 70}"'
+            f' y="{y * unit + 70}" width="340" height="340" rx="60" fill="#fff"/>'
+        )
+        body += ''.join(
+            f'<circle cx="{x * unit + cx}" cy="{y * unit + cy}" r="56" fill="{LUDO[color]}" stroke="#333" stroke-width="3"/>'
+            for cx in (155, 325)
+            for cy in (155, 325)
+        )
     for across in range(15):
         for up in range(15):
             if (across in (6, 7, 8)) == (up in (6, 7, 8)):
@@ -210,8 +286,12 @@ def ludo_print():
                 fill = LUDO['red']
             elif up == 7 and 9 <= across <= 13 or (across, up) == (13, 8):
                 fill = LUDO['yellow']
-            body += f'<rect x="{across * unit}" y="{up * unit}" width="{unit}" height="{unit}" fill="{fill}" stroke="#333" stroke-width="3"/>'
-    for color, points in (('green', '480,480 720,480'), ('yellow', '720,480 720,720'), ('blue', '720,720 480,720'), ('red', '480,720 480,480')):
+            body += (
+                f'<rect x="{across * unit}" y="{up * unit}" width="{unit}" height="{unit}" fill="{fill}" stroke="#333" stroke-width="3"/>'
+            )
+    for color, points in (
+        ('green', '480,480 720,480'), ('yellow', '720,480 720,720'), ('blue', '720,720 480,720'), ('red', '480,720 480,480'),
+    ):
         body += f'<polygon points="{points} 600,600" fill="{LUDO[color]}" stroke="#333" stroke-width="3"/>'
     return svg(body, 1200, 1200, '#fffdf4')
 
@@ -239,176 +319,25 @@ def ludo(look):
     box(inner, inner, 1.2, material('#d8c6a4', 0.8), round=0.05, at=(0, 0, 0.3))
     lying(inner, inner, printed(ludo_print(), 0.3, clear=0.6), at=(0, 0, 1.51))
     cell = inner / 15
-    dome = [(4.3, 0), (4.3, 0.5), (4.0, 2.0), (3.0, 3.6), (1.6, 4.35), (0, 4.5), (0, 4.4), (1.55, 4.25), (2.92, 3.53), (3.9, 1.97), (4.2, 0.5), (4.2, 0), (4.3, 0)]
+    dome = [
+        (4.3, 0), (4.3, 0.5), (4.0, 2.0), (3.0, 3.6), (1.6, 4.35), (0, 4.5), (0, 4.4), (1.55, 4.25), (2.92, 3.53), (3.9, 1.97),
+        (4.2, 0.5), (4.2, 0), (4.3, 0),
+    ]
     lathe(rounded(dome, 0.9), material('#f6fbff', 0.02, glass=1.0, ior=1.12), at=(0, 0, 1.55))
     lathe(rounded([(4.2, 0), (4.9, 0), (4.9, 0.5), (4.2, 0.5)], 0.15), metal('#d9b25a', 0.3), at=(0, 0, 1.52))
     die(1.5, (-1.2, -0.6, 1.55), (0, 0, 25), plastic('#fbf8f0', 0.3), material('#1b1b1d', 0.4))
     die(1.5, (1.2, 0.7, 1.55), (0, 0, -38), plastic('#fbf8f0', 0.3), material('#1b1b1d', 0.4))
     for color, cx, cy in (('red', -4.5, 4.5), ('green', 4.5, 4.5), ('yellow', 4.5, -4.5), ('blue', -4.5, -4.5)):
         made = plastic(shade(LUDO[color], 0.92), 0.25)
-        token = lathe(rounded([(0, 0), (0.95, 0), (0.95, 0.4), (0.62, 0.75), (0.34, 1.5), (0.3, 1.75), (0.6, 1.95), (0.66, 2.35), (0.4, 2.75), (0, 2.85)], 0.2, 4), made, steps=36)
+        token = lathe(
+            rounded(
+                [(0, 0), (0.95, 0), (0.95, 0.4), (0.62, 0.75), (0.34, 1.5), (0.3, 1.75), (0.6, 1.95), (0.66, 2.35), (0.4, 2.75), (0, 2.85)],
+                0.2, 4,
+            ),
+            made, steps=36,
+        )
         sown(token, [(((cx + dx * 1.06) * cell, (cy + dy * 1.06) * cell, 1.52), (0, 0, 0)) for dx in (-1, 1) for dy in (-1, 1)])
-    lying(5.5, 1.2, printed(svg(words('PÒPÓ', 150, 48, 50, '#fff6dc', spacing=6), 300, 66, '#5a2f14'), 0.4), at=(0, -side / 2 + frame / 2, high + 0.01))
-
-
-def dart_print():
-    numbers = (20, 1, 18, 4, 13, 6, 10, 15, 2, 17, 3, 19, 7, 16, 8, 11, 14, 9, 12, 5)
-    body = '<circle cx="600" cy="600" r="600" fill="#141414"/>'
-
-    def sector(n, near, far, fill):
-        a, b = math.radians(n * 18 - 99), math.radians(n * 18 - 81)
-        points = [(r * math.cos(t) + 600, r * math.sin(t) + 600) for r, t in ((near, a), (far, a), (far, b), (near, b))]
-        (x0, y0), (x1, y1), (x2, y2), (x3, y3) = points
-        return f'<path d="M{x0} {y0}L{x1} {y1}A{far} {far} 0 0 1 {x2} {y2}L{x3} {y3}A{near} {near} 0 0 0 {x0} {y0}Z" fill="{fill}" stroke="#c9ccd0" stroke-width="3"/>'
-
-    for n, figure in enumerate(numbers):
-        dark, ring = ('#17171a', '#c8202f') if n % 2 == 0 else ('#f0e3c2', '#14804a')
-        body += sector(n, 42, 268, dark) + sector(n, 268, 290, ring) + sector(n, 290, 428, dark) + sector(n, 428, 452, ring)
-        a = math.radians(n * 18 - 90)
-        body += words(str(figure), 600 + 520 * math.cos(a), 600 + 520 * math.sin(a) + 24, 66, '#f4f4f4')
-    body += '<circle cx="600" cy="600" r="42" fill="#14804a" stroke="#c9ccd0" stroke-width="3"/><circle cx="600" cy="600" r="18" fill="#c8202f" stroke="#c9ccd0" stroke-width="3"/>'
-    return svg(body, 1200, 1200)
-
-
-def dart(flight):
-    """A dart along z, its point at 0."""
-    things = [tube([(0, 0, 0), (0, 0, 3.2)], [0.03, 0.11], steel(), smooth=False)]
-    barrel = [(0.1, 3.0), (0.3, 3.3)] + [(0.33 - 0.04 * (n % 2), 3.5 + n * 0.16) for n in range(22)] + [(0.3, 7.2), (0.16, 7.5)]
-    things.append(lathe(barrel, brass(), steps=24))
-    things.append(tube([(0, 0, 7.4), (0, 0, 12.0)], 0.15, plastic('#1a1a1c', 0.4)))
-    wing = [(0.05, 0), (1.7, 1.2), (1.75, 3.4), (0.05, 3.8)]
-    made = plastic(flight, 0.4)
-    for turned in range(0, 360, 90):
-        things.append(prism(wing, 0.05, made, round=0.01, at=(0, 0, 10.6), turn=(0, 0, turned + 45)))
-    return things
-
-
-@good('dart-board', yaw=-20, pitch=10, focus=(0.5, 0.6))
-def darts(look):
-    radius, deep = 22.5, 3.6
-    rolled = bumped(material('#2a2a2c', 0.9), 0.3, 0.15)
-    board = [lathe(rounded([(0, -deep), (radius, -deep), (radius, 0), (0, 0)], 0.3), rolled, turn=(90, 0, 0))]
-    face = plate(2 * radius - 0.4, 2 * radius - 0.4, printed(dart_print(), 0.85), at=(0, -0.02, -radius + 0.2), round=radius - 0.21)
-    wire = metal('#c9ccd0', 0.3)
-    board += [face]
-    for share in (42, 268, 290, 428, 452):
-        r = share / 600 * (radius - 0.2)
-        board.append(tube([(r * math.sin(a), -0.05, r * math.cos(a)) for a in (math.tau * n / 60 for n in range(60))], 0.06, wire, closed=True))
-    for n in range(20):
-        a = math.radians(n * 18 + 9)
-        near, far = (share / 600 * (radius - 0.2) for share in (42, 460))
-        board.append(tube([(near * math.sin(a), -0.05, near * math.cos(a)), (far * math.sin(a), -0.05, far * math.cos(a))], 0.05, wire))
-    for x, z, tilt, color in ((0.4, 0.3, 84, '#c8202f'), (3.2, 10.2, 80, '#1d5fc4'), (-6.5, 3.5, 86, '#c8202f')):
-        board.append(group(group(dart(color), at=(0, 0, -0.7), turn=(tilt, 0, 5)), at=(x, -0.02, z)))
-    group(group(board, at=(0, 0, radius + 0.2), turn=(-13, 0, 0)), at=(0, 2, 0))
-    for number, color in enumerate(('#1d5fc4', '#c8202f', '#1d5fc4')):
-        group(group(dart(color), at=(0, 0, -7), turn=(0, 86, 0)), at=(-4 + number * 5.5, -2.6 - number * 1.9, 1.25), turn=(0, 0, 16 - number * 12))
-
-
-@good('home-bowling', yaw=-8, pitch=24)
-def bowling(look):
-    half = [(0, 0), (2.3, 0), (2.55, 0.4), (3.3, 4.5), (3.95, 8.5), (3.85, 11.0), (2.9, 14.5), (1.75, 18.0), (1.55, 19.5), (1.75, 21.3), (2.1, 23.2), (1.95, 24.8), (1.2, 26.0), (0, 26.3)]
-    bright = ('#e3342f', '#f59f1a', '#f5d01e', '#2fa84f', '#2474d6', '#8a43c7', '#e3342f', '#f59f1a', '#2fa84f', '#2474d6')
-    number = 0
-    for row in range(4):
-        for place in range(row + 1):
-            at = ((place - row / 2) * 9.6, row * 8.6, 0)
-            made = plastic(bright[number], 0.3)
-            lathe(rounded(half, 2.0), plastic('#fbfaf5', 0.3), at=at, steps=56)
-            for low, wide in ((17.6, 1.82), (19.4, 1.63)):
-                lathe([(wide + (0.08 if low < 19 else 0.0), low), (wide - (0.09 if low < 19 else -0.06), low + 0.9)], made, at=at, steps=48)
-            lathe([(3.27, 3.9), (3.5, 5.1)], made, at=at, steps=48)
-            lathe([(3.965, 6.6), (4.06, 9.2)], printed(svg(words(str(number + 1), 600, 205, 190, bright[number]), 1200, 260, '#fbfaf5'), 0.35), at=at, steps=48)
-            number += 1
-    for x, y, color, turned in ((-15.5, -2, '#2474d6', 20), (14.5, -3, '#e3342f', -25)):
-        things = [ball(6.0, plastic(color, 0.22))]
-        for dx, dz in ((-0.9, 1.0), (0.9, 1.0), (0, -0.8)):
-            length = math.sqrt(36 - dx * dx - dz * dz)
-            things.append(cylinder(0.62, 0.1, material('#141416', 0.8), round=0.03, at=(dx, -length + 0.06, dz), turn=(90, 0, 0)))
-        group(group(things, turn=(-48, 0, turned)), at=(x, y, 6))
-
-
-POOL = ('#f4c20d', '#1546a8', '#d3202c', '#5b2a86', '#f26a1b', '#0f7a45', '#7d1626', '#131315')
-
-
-def pool_print(number):
-    color = '#fbf8ee' if number == 0 else POOL[(number - 1) % 8]
-    if number == 0:
-        return svg('', 942, 300, '#fbf8ee')
-    body = ''
-    if number > 8:
-        body += f'<rect width="942" height="300" fill="#fbf8ee"/><rect y="66" width="942" height="168" fill="{color}"/>'
-    for x in (235.5, 706.5):
-        body += f'<circle cx="{x}" cy="150" r="43" fill="#fdfbf4"/>' + words(str(number), x, 168, 50 if number < 10 else 44, '#131315')
-        if number in (6, 9):
-            body += f'<rect x="{x - 16}" y="174" width="32" height="5" fill="#131315"/>'
-    return svg(body, 942, 300, color)
-
-
-@good('pool-ball-set', yaw=-24, pitch=36, focus=(0.5, 0.6))
-def pool(look):
-    radius = 2.85
-    chance = random.Random('pool-ball-set')
-    rack = (1, 9, 2, 10, 8, 3, 11, 4, 12, 5, 13, 6, 14, 15, 7)
-    row_step = radius * math.sqrt(3)
-    at = [(0, -17.5, radius)]
-    at += [((place - row / 2) * 2 * radius, row * row_step - 6, radius) for row in range(5) for place in range(row + 1)]
-    for number, place in zip((0, *rack), at):
-        one = ball(radius, printed(pool_print(number), 0.3, clear=1.0))
-        # The picture's first number lies a quarter round, on the left: it is turned to the front, then upwards, then anyhow.
-        group(group(group([one], turn=(0, 0, 90)), turn=(-chance.uniform(38, 62), 0, 0)), at=place, turn=(0, 0, chance.uniform(-30, 30)))
-    timber = wood('#8a4a22', 0.35, 'x', 1.2)
-
-    def triangle(reach, r):
-        corners = [(reach * math.sin(a), reach * math.cos(a)) for a in (math.pi, math.pi / 3, -math.pi / 3)]
-        out = []
-        for n, (x, y) in enumerate(corners):
-            scale = 1 - 2 * r / reach
-            begin = (math.pi, math.pi / 3, -math.pi / 3)[n]
-            for step in range(13):
-                a = begin + math.radians(60 - step * 10)
-                out.append((x * scale + r * math.sin(a), y * scale + r * math.cos(a)))
-        return out
-
-    middle = 8 / 3 * row_step - 6
-    inner = 8 / 3 * row_step + 2 * radius + 0.15
-    ring = prism(triangle(inner + 2.6, radius + 1.3), 3.6, timber, round=0.4, holes=[triangle(inner, radius + 0.1)])
-    group([ring], at=(0, middle, 2.0), turn=(-90, 0, 0))
-    for x, y, turned in ((-9.5, -13, 20), (-13.2, -10, -14)):
-        chalk = [box(2.2, 2.2, 2.1, material('#2c6fb5', 0.95), round=0.08)]
-        chalk.append(lathe([(0, 0), (0.3, 0.02), (0.7, 0.15), (0.78, 0.02)], material('#1f4f85', 0.95), at=(0, 0, 2.11)))
-        wrap = svg(words('Ọ̀NÀ', 300, 330, 130, '#fff') + '<rect y="30" width="600" height="40" fill="#e9c46a"/><rect y="520" width="600" height="40" fill="#e9c46a"/>', 600, 600, '#123a66')
-        for side in range(4):
-            chalk += group([plate(2.06, 1.7, printed(wrap, 0.6), at=(0, -1.108, 0.06))], turn=(0, 0, side * 90))
-        group(chalk, at=(x, y, 0), turn=(0, 0, turned))
-
-
-@good('magic-fortune', yaw=-20, pitch=15, focus=(0.4, 0.6))
-def crystal(look):
-    gold = metal('#d6a84a', 0.3)
-    velvet = material('#4a1d6e', 0.9, sheen=1.0)
-
-    def cloth(u, v):
-        x, y = (u - 0.5) * 31, (v - 0.5) * 24
-        far = math.hypot(x / 15.5, y / 12)
-        fold = 0.5 * math.sin(x * 0.5 + y * 0.25) * max(0, far - 0.35) + 0.35 * math.sin(y * 0.55 - x * 0.2) * max(0, far - 0.4)
-        return (x + 0.8 * math.sin(y * 0.3), y + 0.8 * math.sin(x * 0.27), 0.55 + fold * 1.1)
-
-    surface(cloth, velvet, 90, 80, thickness=0.16)
-    foot = [(0, 0), (4.6, 0), (4.6, 0.7), (4.2, 1.1), (3.1, 1.6), (2.6, 2.4), (2.9, 3.2), (4.0, 3.9), (4.1, 4.3), (3.5, 4.2), (2.4, 3.6), (0, 3.5)]
-    lathe(rounded(foot, 0.35), wood('#3c2116', 0.35), at=(-4, 1, 0.6))
-    for low, wide in ((1.0, 4.35), (4.55, 4.05)):
-        lathe([(wide - 0.1 + 0.16 * math.sin(a), low + 0.16 * math.cos(a)) for a in (math.tau * n / 16 for n in range(17))], gold, at=(-4, 1, 0.7 if low < 2 else 0.4))
-    sphere(5.2, glass('#f4f6ff', 0.0), at=(-4, 1, 4.4))
-    stars = ''.join(f'<circle cx="{x}" cy="{y}" r="{r}" fill="#ffe9a8"/>' for x, y, r in ((70, 120, 5), (400, 90, 6), (120, 330, 4), (420, 380, 5), (350, 250, 4), (80, 480, 6), (250, 90, 4)))
-    front = svg(
-        stars
-        + '<circle cx="240" cy="300" r="92" fill="#b9a8ff"/><circle cx="210" cy="268" r="26" fill="#fff" opacity=".75"/><path d="M160 398h160l26 44H134z" fill="#d6a84a"/>'
-        + words('20 TRICKS', 240, 150, 62, '#ffe9a8') + words('that work on uncles', 240, 520, 36, '#fff') + words('TOLA', 240, 610, 40, '#ffe9a8', spacing=10),
-        480,
-        660,
-        '#2b1250',
+    lying(
+        5.5, 1.2, printed(svg(words('PÒPÓ', 150, 48, 50, '#fff6dc', spacing=6), 300, 66, '#5a2f14'), 0.4),
+        at=(0, -side / 2 + frame / 2, high + 0.01),
     )
-    book = [box(10.2, 0.5, 14.0, material('#f4efe2', 0.8), round=0.03), plate(10.3, 14.1, printed(front, 0.4, clear=0.4), at=(0, -0.27, -0.05))]
-    book.append(plate(10.3, 14.1, printed(front, 0.4), at=(0, 0.27, -0.05)))
-    group(book, at=(8.0, 5.0, 0.9), turn=(-13, 0, -8))

@@ -1,13 +1,19 @@
-"""Music & Instruments: strings."""
+"""Music & Instruments: guitars, banjo and strings."""
 
 import math
 
 from goods import good
-from materials import bumped, lamp, leather, material, metal, mottled, plastic, printed, rubber, shade, steel, weave, wood
+from materials import bumped, lamp, leather, material, metal, plastic, printed, rubber, shade, steel, weave, wood
 from prints import svg, words
-from shapes import blob, box, carved, closed_curve, cylinder, group, laid, lathe, letters, loft, plate, prism, rounded, rounded_rectangle, sphere, surface, torus, tube
+from shapes import (
+    blob, box, closed_curve, cylinder, group, lathe, letters, loft, plate, prism, rounded, rounded_rectangle, sphere, torus, tube,
+)
 
-GUITAR = [(0, 0), (7, 0.4), (13, 3.3), (16, 9), (15.2, 15), (12.4, 20.5), (12.1, 26), (13.4, 32), (14, 36), (12.6, 38), (9.8, 36), (6.6, 32.2), (3.6, 31), (-3.6, 31), (-6.6, 33), (-10.0, 39), (-13.0, 42.2), (-15, 41), (-14.9, 36), (-12.9, 28), (-12.5, 22), (-15.3, 15), (-16.4, 9), (-13.2, 3.2), (-7, 0.4)]
+GUITAR = [
+    (0, 0), (7, 0.4), (13, 3.3), (16, 9), (15.2, 15), (12.4, 20.5), (12.1, 26), (13.4, 32), (14, 36), (12.6, 38), (9.8, 36), (6.6, 32.2),
+    (3.6, 31), (-3.6, 31), (-6.6, 33), (-10.0, 39), (-13.0, 42.2), (-15, 41), (-14.9, 36), (-12.9, 28), (-12.5, 22), (-15.3, 15),
+    (-16.4, 9), (-13.2, 3.2), (-7, 0.4),
+]
 
 
 def tuner(made, at, side):
@@ -15,8 +21,7 @@ def tuner(made, at, side):
     x, y, z = at
     return [
         cylinder(0.28, 1.5, made, at=(x, y + 0.5, z), turn=(90, 0, 0), round=0.05),
-        torus(0.42, 0.1, made, at=(x, y - 0.1, z), turn=(90, 0, 0)),
-        tube([(x, y + 1.6, z), (x + side * 2.2, y + 1.6, z)], 0.16, made),
+        torus(0.42, 0.1, made, at=(x, y - 0.1, z), turn=(90, 0, 0)), tube([(x, y + 1.6, z), (x + side * 2.2, y + 1.6, z)], 0.16, made),
         blob(1.5, 0.7, 1.5, made, at=(x + side * 2.9, y + 1.6, z - 0.75), squareness=0.2),
     ]
 
@@ -24,8 +29,18 @@ def tuner(made, at, side):
 def neck(scale, bridge, end, wide_nut, wide_end, front, timber, board, frets, dots=True):
     """Neck and fret board along z from the body's `end` to the nut; `front` is the y of the board's face."""
     nut = bridge + scale
-    things = [prism([(-wide_end / 2, end), (wide_end / 2, end), (wide_nut / 2, nut), (-wide_nut / 2, nut)], 0.7, board, round=0.08, at=(0, front + 0.35, 0))]
-    things.append(loft([(0, front + 1.5, end, wide_end, 2.4), (0, front + 1.5, nut - 6, wide_nut * 1.08, 2.0), (0, front + 1.4, nut, wide_nut, 1.8)], timber, 0.1))
+    things = [
+        prism(
+            [(-wide_end / 2, end), (wide_end / 2, end), (wide_nut / 2, nut), (-wide_nut / 2, nut)], 0.7, board, round=0.08,
+            at=(0, front + 0.35, 0),
+        )
+    ]
+    things.append(
+        loft(
+            [(0, front + 1.5, end, wide_end, 2.4), (0, front + 1.5, nut - 6, wide_nut * 1.08, 2.0), (0, front + 1.4, nut, wide_nut, 1.8)],
+            timber, 0.1,
+        )
+    )
     wire = metal('#d9dbe0', 0.2)
 
     def wide(z):
@@ -45,18 +60,27 @@ def neck(scale, bridge, end, wide_nut, wide_end, front, timber, board, frets, do
     return things
 
 
-def solid_guitar(color, strings, scale, stretch=1.0, pickups='SSS'):
+def solid_guitar(color, strings, scale, stretch=1.0):
     """An electric guitar or bass that stands on its end, its front to us."""
     outline = [(x, z * stretch) for x, z in GUITAR]
     lacquer, chrome = material(color, 0.28, clear=1.0), metal('#d2d5da', 0.18)
     maple = wood('#d8ae72', 0.32, 'z', 1.0)
     bridge, end = 9.5, 28.5 * stretch - (2 if strings == 6 else -3)
     things = [prism(closed_curve(outline), 4.4, lacquer, round=0.9)]
-    plan = [(2.5, 3.6), (8, 5), (11.2, 9), (9.6, 14), (7.6, 18), (8.4, 24), (10.0, 30), (9.6, 33), (6.2, 29), (3.1, 27), (-3.1, 27), (-5.4, 29), (-8.4, 33), (-9.4, 31), (-8.2, 24), (-6.6, 17), (-5.4, 13), (-2, 10)]
+    plan = [
+        (2.5, 3.6), (8, 5), (11.2, 9), (9.6, 14), (7.6, 18), (8.4, 24), (10.0, 30), (9.6, 33), (6.2, 29), (3.1, 27), (-3.1, 27),
+        (-5.4, 29), (-8.4, 33), (-9.4, 31), (-8.2, 24), (-6.6, 17), (-5.4, 13), (-2, 10),
+    ]
     things.append(prism(closed_curve([(x, z * stretch) for x, z in plan]), 0.24, plastic('#f6f3ea', 0.25), round=0.08, at=(0, -2.28, 0)))
-    things += neck(scale, bridge, end, 4.2, 5.7 if strings == 6 else 6.0, -3.3, maple, wood('#4a2b1c', 0.4, 'z', 0.6) if strings == 4 else wood('#e0bb80', 0.3, 'z', 0.8), 22 if strings == 6 else 20)
+    things += neck(
+        scale, bridge, end, 4.2, 5.7 if strings == 6 else 6.0, -3.3, maple,
+        wood('#4a2b1c', 0.4, 'z', 0.6) if strings == 4 else wood('#e0bb80', 0.3, 'z', 0.8), 22 if strings == 6 else 20,
+    )
     nut = bridge + scale
-    head = [(-2.1, 0), (2.1, 0), (2.4, 2.5), (3.4, 5.5), (2.4, 8), (1.2, 12), (1.6, 15.4), (-0.6, 17.6), (-3.0, 16.4), (-3.3, 12), (-3.2, 6), (-2.9, 3)]
+    head = [
+        (-2.1, 0), (2.1, 0), (2.4, 2.5), (3.4, 5.5), (2.4, 8), (1.2, 12), (1.6, 15.4), (-0.6, 17.6), (-3.0, 16.4), (-3.3, 12), (-3.2, 6),
+        (-2.9, 3),
+    ]
     top = 17.6 if strings == 6 else 20
     things.append(prism(closed_curve([(x * 1.12, z * top / 17.6) for x, z in head], 6), 1.4, maple, round=0.3, at=(0, -2.1, nut)))
     things.append(letters('ORIN', 1.5, material('#1d1a18', 0.4), at=(0.5, -2.83, nut + top * 0.58), turn=(0, -84, 0), deep=0.01))
@@ -70,7 +94,9 @@ def solid_guitar(color, strings, scale, stretch=1.0, pickups='SSS'):
         thick = (0.075 - 0.045 * n / (strings - 1)) * (1.0 if strings == 6 else 1.7)
         things.append(tube([(x0, -3.55, bridge), (x1, -3.5, nut + 0.1), (-2.0 + 0.3 * (n % 2), -3.0, z)], thick, wire, smooth=False))
         things.append(box(0.75, 1.1, 1.9, chrome, round=0.1, at=(x0, -3.0, bridge - 1.2)))
-    things.append(box(span + 2.2, 0.5, 4.0 if strings == 6 else 5.5, chrome, round=0.12, at=(0, -2.4, bridge - (2.6 if strings == 6 else 3.6))))
+    things.append(
+        box(span + 2.2, 0.5, 4.0 if strings == 6 else 5.5, chrome, round=0.12, at=(0, -2.4, bridge - (2.6 if strings == 6 else 3.6)))
+    )
     white, black = plastic('#fbf8ef', 0.3), plastic('#17171a', 0.35)
     if strings == 6:
         for z, lean in ((12.6, 12), (17.6, 0), (22.4, 0)):
@@ -80,9 +106,17 @@ def solid_guitar(color, strings, scale, stretch=1.0, pickups='SSS'):
     else:
         for x, z, w in ((-1.6, 22, 5.6), (1.9, 19.4, 5.6), (0, 13.4, 9.2)):
             things.append(prism(rounded_rectangle(w, 2.3, 0.3), 1.1, black, round=0.15, at=(x, -2.6, z)))
-            things += [cylinder(0.24, 0.12, chrome, at=(x + (n - (1.5 if w < 6 else 3.5)) * 1.15, -3.12, z + 1.15), turn=(90, 0, 0), round=0.03) for n in range(4 if w < 6 else 8)]
+            things += [
+                cylinder(0.24, 0.12, chrome, at=(x + (n - (1.5 if w < 6 else 3.5)) * 1.15, -3.12, z + 1.15), turn=(90, 0, 0), round=0.03)
+                for n in range(4 if w < 6 else 8)
+            ]
     for x, z in ((7.0, 12.4), (8.2, 9.0), (7.0, 6.0)):
-        things.append(lathe(rounded([(0, 0), (1.2, 0), (1.0, 0.5), (0.85, 1.3), (0, 1.35)], 0.15), white if strings == 6 else chrome, at=(x, -2.38, z * (1 if strings == 6 else 1.08)), turn=(90, 0, 0), steps=48))
+        things.append(
+            lathe(
+                rounded([(0, 0), (1.2, 0), (1.0, 0.5), (0.85, 1.3), (0, 1.35)], 0.15), white if strings == 6 else chrome,
+                at=(x, -2.38, z * (1 if strings == 6 else 1.08)), turn=(90, 0, 0), steps=48,
+            )
+        )
     things.append(box(0.3, 1.2, 0.3, chrome, round=0.08, at=(8.6, -3.2, 16), turn=(20, 0, 0)))
     things.append(torus(0.75, 0.2, chrome, at=(11.6, -2.2, 6.6), turn=(90, 0, 0)))
     things.append(cylinder(0.6, 1.4, chrome, at=(0, 0, 0.3), turn=(180, 0, 0), round=0.2))
@@ -96,12 +130,26 @@ def amplifier():
     things.append(box(33.6, 0.6, 25, grille, round=0.2, at=(0, -9.95, 3.4)))
     for x, w, z, h in ((0, 34.4, 28.2, 0.5), (0, 34.4, 3.0, 0.5), (-17, 0.5, 3, 25.5), (17, 0.5, 3, 25.5)):
         things.append(box(w, 0.7, h, plastic('#f1ece0', 0.4), round=0.15, at=(x, -10.1, z)))
-    panel = svg('<rect width="1360" height="300" fill="#d9b25a"/>' + ''.join(words(name, 150 + n * 190, 280, 42, '#2a1d0a') for n, name in enumerate(('GAIN', 'VOL', 'BASS', 'MID', 'TREB'))) + words('PHONES', 1090, 280, 36, '#2a1d0a') + words('POWER', 1260, 280, 36, '#2a1d0a'), 1360, 300)
+    panel = svg(
+        '<rect width="1360" height="300" fill="#d9b25a"/>'
+        + ''.join(words(name, 150 + n * 190, 280, 42, '#2a1d0a') for n, name in enumerate(('GAIN', 'VOL', 'BASS', 'MID', 'TREB')))
+        + words('PHONES', 1090, 280, 36, '#2a1d0a')
+        + words('POWER', 1260, 280, 36, '#2a1d0a'), 1360, 300,
+    )
     things.append(plate(34, 7.5, printed(panel, 0.3), at=(0, -10.02, 29.8)))
     for n in range(5):
-        things.append(lathe(rounded([(0, 0), (1.5, 0), (1.3, 0.6), (1.0, 1.7), (0, 1.75)], 0.15), plastic('#151517', 0.35), at=(-13.2 + n * 4.75, -10.0, 34.0), turn=(90, 0, 0), steps=40))
+        things.append(
+            lathe(
+                rounded([(0, 0), (1.5, 0), (1.3, 0.6), (1.0, 1.7), (0, 1.75)], 0.15), plastic('#151517', 0.35),
+                at=(-13.2 + n * 4.75, -10.0, 34.0), turn=(90, 0, 0), steps=40,
+            )
+        )
         things.append(box(0.2, 0.1, 1.1, plastic('#f5f5f0', 0.4), round=0.02, at=(-13.2 + n * 4.75, -11.78, 33.9)))
-    things += [torus(0.8, 0.3, chrome, at=(10.2, -10.1, 34), turn=(90, 0, 0)), box(1.2, 0.6, 2.0, plastic('#151517'), round=0.15, at=(14.5, -10.2, 33)), cylinder(0.35, 0.5, lamp('#ff3030', 2.5), at=(14.5, -10.0, 36.3), turn=(90, 0, 0))]
+    things += [
+        torus(0.8, 0.3, chrome, at=(10.2, -10.1, 34), turn=(90, 0, 0)),
+        box(1.2, 0.6, 2.0, plastic('#151517'), round=0.15, at=(14.5, -10.2, 33)),
+        cylinder(0.35, 0.5, lamp('#ff3030', 2.5), at=(14.5, -10.0, 36.3), turn=(90, 0, 0)),
+    ]
     things.append(letters('Orin', 3.0, chrome, at=(-11.5, -10.45, 25.2), turn=(0, 0, 0), deep=0.08))
     for x in (-18.2, 18.2):
         for z in (1.0, 36.4):
@@ -122,16 +170,28 @@ def electric_guitar(look):
         r = 8.5 + 0.6 * math.sin(n * 1.7)
         path.append((14 + r * math.cos(a), -14 + r * 0.9 * math.sin(a), 0.35 + n * 0.022))
     tube([(22, -9, 0.4), *path, (24, -18, 0.4), (28.5, -16.5, 0.4)], 0.34, cord)
-    group([cylinder(0.75, 3.4, metal('#d9b25a', 0.25), round=0.1), cylinder(0.32, 2.6, steel(), at=(0, 0, 3.3), round=0.2)], at=(28.5, -16.5, 0.75), turn=(0, 90, 28))
+    group(
+        [cylinder(0.75, 3.4, metal('#d9b25a', 0.25), round=0.1), cylinder(0.32, 2.6, steel(), at=(0, 0, 3.3), round=0.2)],
+        at=(28.5, -16.5, 0.75), turn=(0, 90, 28),
+    )
     for x, y, turned, tone in ((3.5, -15, 20, '#f2b41c'), (0.5, -18.5, -35, '#2c6fd6'), (5.0, -20, 70, '#e8e4d8')):
         pick = [(0, -1.5), (1.1, 0.2), (1.25, 1.0), (0.5, 1.35), (-0.5, 1.35), (-1.25, 1.0), (-1.1, 0.2)]
-        group(group([prism(closed_curve(pick, 5), 0.1, plastic(tone, 0.3), round=0.03)], turn=(-90, 0, 0)), at=(x, y, 0.06), turn=(0, 0, turned))
+        group(
+            group([prism(closed_curve(pick, 5), 0.1, plastic(tone, 0.3), round=0.03)], turn=(-90, 0, 0)), at=(x, y, 0.06),
+            turn=(0, 0, turned),
+        )
 
 
 @good('blue-bass-guitar', yaw=-14, pitch=9, focus=(0.5, 0.25))
 def bass_guitar(look):
     nylon = bumped(weave('#1c1d22', 0.2), 0.3, 0.4)
-    bag = closed_curve([(0, 0), (12, 0.8), (18.5, 5), (20, 14), (18.6, 28), (18.2, 40), (13, 56), (9.8, 72), (9.6, 100), (9.6, 114), (7, 119), (0, 120.5), (-7, 119), (-9.6, 114), (-9.6, 100), (-9.8, 72), (-13, 56), (-18.2, 40), (-18.6, 28), (-20, 14), (-18.5, 5), (-12, 0.8)])
+    bag = closed_curve(
+        [
+            (0, 0), (12, 0.8), (18.5, 5), (20, 14), (18.6, 28), (18.2, 40), (13, 56), (9.8, 72), (9.6, 100), (9.6, 114), (7, 119),
+            (0, 120.5), (-7, 119), (-9.6, 114), (-9.6, 100), (-9.8, 72), (-13, 56), (-18.2, 40), (-18.6, 28), (-20, 14), (-18.5, 5),
+            (-12, 0.8),
+        ]
+    )
     zip_line = [(x * 0.99, -2.6, 60 + (z - 60) * 0.993) for x, z in bag[::3]]
     things = [prism(bag, 9, nylon, round=3.2), tube(zip_line, 0.35, metal('#8f9299', 0.4), closed=True)]
     things.append(prism(rounded_rectangle(24, 26, 3), 2.2, nylon, round=0.9, at=(0, -4.4, 6)))
@@ -140,123 +200,45 @@ def bass_guitar(look):
     group(group(solid_guitar('#0f5fa8', 4, 81.0, 1.08), turn=(-10, 4, 0)), at=(-6, -4, 1.4))
 
 
-VIOLIN = [(0, 0), (5, 0.35), (8.6, 2.4), (10.3, 6.5), (9.6, 10.6), (8.3, 12.6), (8.0, 13.2), (6.0, 15.6), (5.5, 18.6), (6.3, 21.6), (6.9, 22.6), (8.2, 25.4), (8.3, 29.6), (6.5, 33.2), (3.2, 35.2), (0, 35.5)]
-
-
-def violin():
-    """A violin that stands on its end, its front to us."""
-    outline = closed_curve(VIOLIN + [(-x, z) for x, z in VIOLIN[-2:0:-1]], 6)
-    varnish = mottled('#a8551d', '#8a3f14', 1.4, 0.22, 0.0, stretch=(5, 5, 1))
-    varnish.node_tree.nodes['Principled BSDF'].inputs['Clearcoat'].default_value = 1
-    top = mottled('#c2701f', '#ad5a18', 0.7, 0.22, 0.0, stretch=(9, 9, 0.6))
-    top.node_tree.nodes['Principled BSDF'].inputs['Clearcoat'].default_value = 1
-    ebony, middle = material('#161314', 0.3, clear=0.3), 17.5
-    inner = [(x * 0.965, middle + (z - middle) * 0.98) for x, z in outline]
-    things = [prism(inner, 3.2, varnish, round=0.1)]
-
-    def arch(u, v):
-        x, z = outline[round(u * len(outline)) % len(outline)]
-        s = v
-        lift = 1.35 * (1 - s * s) ** 1.2 + (0.18 if s > 0.9 else 0)
-        return (x * s, -1.75 - lift, middle + (z - middle) * s)
-
-    things.append(surface(arch, top, len(outline), 30))
-    rim = [(x, z) for x, z in outline]
-    things.append(prism(rim, 0.42, top, round=0.16, at=(0, -1.6, 0)))
-    things.append(tube([(x * 0.955, -1.94, middle + (z - middle) * 0.968) for x, z in outline[::2]], 0.06, ebony, closed=True))
-    for side in (-1, 1):
-        curve = [(1.6, 20.0), (2.35, 20.4), (2.6, 19.4), (2.9, 17.6), (3.6, 15.6), (3.7, 14.3), (2.9, 14.0)]
-        path = []
-        for x, z in curve:
-            s = math.hypot(x / 6.2, (z - middle) / 18)
-            path.append((side * (x + 1.1), -1.83 - 1.35 * (1 - s * s) ** 1.2, z - 0.6))
-        things.append(tube(path, [0.3, 0.2, 0.2, 0.24, 0.2, 0.2, 0.3], material('#0a0605', 0.9)))
-    bridge, nut = 17.0, 49.5
-    things.append(prism([(-2.0, 0), (-1.0, 0), (0, 0.6), (1.0, 0), (2.0, 0), (1.7, 1.6), (1.9, 2.6), (0.8, 3.2), (-0.8, 3.2), (-1.9, 2.6), (-1.7, 1.6)], 0.35, wood('#d8b27a', 0.5), round=0.08, at=(0, 0, 0), turn=(90, 0, 0)))
-    group([things[-1]], at=(0, -3.0, bridge))
-    fingers = [(0, -4.6, 22.5, 4.2, 0.9), (0, -4.3, 36, 3.2, 0.9), (0, -3.7, nut, 2.4, 0.8)]
-    things.append(loft(fingers, ebony, 0.25))
-    things.append(loft([(0, -2.6, 33.5, 3.2, 3.4), (0, -2.9, 36.5, 2.7, 2.2), (0, -2.7, nut, 2.2, 1.8)], varnish, 0.15))
-    things.append(loft([(0, -2.3, nut - 0.3, 2.2, 1.9), (0, -1.9, nut + 4, 1.9, 2.3), (0, -1.2, nut + 8.0, 1.4, 2.0)], varnish, 0.5))
-    spiral = []
-    for n in range(40):
-        a = n / 39 * math.tau * 1.6
-        r = 1.75 * (1 - n / 39) + 0.25
-        spiral.append((0, -0.4 + r * math.cos(a + 2.6) * 0.9, nut + 8.6 + r * math.sin(a + 2.6)))
-    things.append(tube(spiral, [0.75 - 0.35 * n / 39 for n in range(40)], varnish))
-    things.append(tube([(-1.3, spiral[-1][1], spiral[-1][2]), (1.3, spiral[-1][1], spiral[-1][2])], 0.55, varnish))
-    for n, z in enumerate((nut + 1.6, nut + 3.4, nut + 5.2, nut + 7.0)):
-        side = -1 if n % 2 else 1
-        things.append(tube([(-side * 1.2, -2.0, z), (side * 2.6, -2.0, z)], [0.3, 0.42], ebony, smooth=False))
-        things.append(blob(1.0, 1.9, 1.7, ebony, at=(side * 3.1, -2.0, z - 0.85), squareness=0.1))
-    things.append(loft([(0, -3.4, 2.0, 1.6, 0.7), (0, -4.2, 6, 2.8, 0.8), (0, -5.0, 12.6, 4.3, 0.9)], ebony, 0.3))
-    things.append(cylinder(0.7, 1.0, ebony, at=(0, 0, 0.2), turn=(180, 0, 0)))
-    things.append(tube([(0, -0.6, -0.3), (0, -2.6, 0.2), (0, -3.5, 2.2)], 0.18, ebony))
-    things.append(blob(7.4, 1.9, 5.0, ebony, at=(-4.8, -3.2, 0.4), squareness=0.25))
-    wire = metal('#d6d6d2', 0.2)
-    for n in range(4):
-        share = n / 3 - 0.5
-        arc = 0.28 * (1 - (2 * share) ** 2)
-        things.append(tube([(share * 2.8, -5.3 - arc, 12.0), (share * 3.4, -6.15 - arc, bridge), (share * 1.7, -4.2, nut), (share * 0.8, -2.4, nut + 2 + n * 1.6)], 0.055 - 0.008 * n, wire, smooth=False))
-        things.append(cylinder(0.2, 0.9, metal('#c9ccd0', 0.2), at=(share * 2.9, -5.2, 10.2), turn=(90, 0, 0)))
-    return things
-
-
-def bow():
-    """A violin's bow along x, hair below."""
-    timber, ebony = material('#5a2412', 0.25, clear=0.8), material('#141213', 0.3)
-    path = [(-37 + n * 7.3, 0, 1.9 - 1.1 * math.sin(math.pi * n / 10) ** 1.2) for n in range(11)]
-    things = [tube(path, [0.42 - 0.012 * n for n in range(11)], timber)]
-    things.append(prism([(-34.5, -0.2), (-29.5, -0.2), (-29.2, 1.7), (-34.5, 1.8)], 1.1, ebony, round=0.15))
-    things.append(cylinder(0.25, 0.05, material('#f0eee8', 0.2), at=(-32, -0.53, 0.8), turn=(90, 0, 0), round=0.01))
-    things.append(cylinder(0.45, 1.6, metal('#cfd2d6', 0.2), at=(-37, 0, 1.9), turn=(0, -90, 0)))
-    things.append(prism([(35.2, 0), (37.5, -0.3), (36.6, 2.0), (34.8, 2.0)], 0.8, timber, round=0.15))
-    things.append(box(66, 0.95, 0.12, material('#f3eee0', 0.6), round=0.05, at=(2.6, 0, -0.12)))
-    things.append(tube([(-28.5, 0, 1.6), (-22, 0, 1.35)], 0.5, metal('#b9bcc2', 0.3)))
-    return things
-
-
-@good('violin-4-4', yaw=-14, pitch=44, focus=(0.35, 0.45))
-def violin_set(look):
-    shell, velvet = bumped(weave('#1a1b1f', 0.2), 0.3, 0.3), material('#1f5a41', 0.95, sheen=1.0)
-    carved(box(82, 28, 7.2, shell, round=1.6), [box(78, 24, 10, None, round=1.2, at=(0, 0, 3.2))])
-    box(78.2, 24.2, 0.4, velvet, round=0.1, at=(0, 0, 3.1))
-    for y in (-11.95, 11.95):
-        box(78, 0.3, 3.9, velvet, round=0.1, at=(0, y, 3.2))
-    for x in (-38.95, 38.95):
-        box(0.3, 24, 3.9, velvet, round=0.1, at=(x, 0, 3.2))
-    blob(9, 15, 3.2, velvet, at=(16.5, 0, 2.9), squareness=0.4)
-    group(laid(violin(), 90), at=(31, -1.5, 6.2))
-    lid = [box(82, 28, 5.0, shell, round=1.4), box(78, 24, 0.4, velvet, round=0.1, at=(0, 0, 4.75))]
-    lid += group(group(bow(), turn=(90, 0, 0)), at=(0, 5.5, 5.9))
-    for x in (-33, 27):
-        lid.append(box(2.2, 2.6, 1.0, velvet, round=0.3, at=(x, 5.0, 5.0)))
-    lid += [box(30, 0.3, 0.2, metal('#d9b25a', 0.3), round=0.05, at=(0, -8, 5.1))]
-    group(group(lid, at=(0, 14, 0)), at=(0, 14.2, 6.9), turn=(80, 0, 0))
-    for x in (-22, 22):
-        box(3.4, 0.8, 2.4, metal('#c9ccd0', 0.25), round=0.2, at=(x, -14.2, 4.2))
-    rosin = [box(6.4, 3.6, 1.6, wood('#b98550', 0.5, 'x', 0.8), round=0.15), box(5.2, 2.4, 0.9, material('#a85a12', 0.12, glass=0.6, clear=1), round=0.15, at=(0, 0, 1.2))]
-    group(rosin, at=(-33.6, 7.2, 3.5), turn=(0, 0, 8))
-
-
 @good('five-string-banjo', yaw=-18, pitch=10, focus=(0.5, 0.25))
 def banjo(look):
     maple, chrome = wood('#c98f52', 0.3, 'z', 1.2), metal('#d3d6da', 0.18)
     radius = 14.2
-    pot = [lathe(rounded([(radius, -6.5), (radius, 0), (radius - 1.2, 0), (radius - 1.2, -6.5), (radius, -6.5)], 0.2), wood('#c98f52', 0.3, 'x', 1.2), turn=(90, 0, 0), steps=128)]
+    pot = [
+        lathe(
+            rounded([(radius, -6.5), (radius, 0), (radius - 1.2, 0), (radius - 1.2, -6.5), (radius, -6.5)], 0.2),
+            wood('#c98f52', 0.3, 'x', 1.2), turn=(90, 0, 0), steps=128,
+        )
+    ]
     pot.append(lathe(rounded([(0, 0.4), (radius - 0.3, 0.4), (radius, 0.1)], 0.2), material('#f7f5ee', 0.65), turn=(90, 0, 0), steps=96))
-    pot.append(lathe(rounded([(radius - 0.1, -1.0), (radius + 0.5, -1.0), (radius + 0.5, 0.7), (radius - 0.1, 0.7), (radius - 0.1, -1.0)], 0.15), chrome, turn=(90, 0, 0), steps=128))
+    pot.append(
+        lathe(
+            rounded([(radius - 0.1, -1.0), (radius + 0.5, -1.0), (radius + 0.5, 0.7), (radius - 0.1, 0.7), (radius - 0.1, -1.0)], 0.15),
+            chrome, turn=(90, 0, 0), steps=128,
+        )
+    )
     for n in range(24):
         a = math.tau * n / 24 + 0.13
         x, z = (radius + 0.85) * math.sin(a), (radius + 0.85) * math.cos(a)
         pot.append(tube([(x * 0.955, -0.85, z * 0.955), (x, -0.8, z), (x, 0.2, z), (x, 5.4, z)], 0.17, chrome, smooth=False))
         pot.append(box(1.0, 1.6, 0.8, chrome, round=0.2, at=(x * 0.985, 4.6, z * 0.985 - 0.4), turn=(0, math.degrees(a), 0)))
         pot.append(cylinder(0.38, 0.9, chrome, at=(x, 6.0, z), turn=(90, 0, 0)))
-    pot.append(plate(8.5, 3.0, printed(svg(words('Orin', 420, 200, 180, '#26262c', family='DejaVu Serif'), 840, 300, '#f7f5ee'), 0.65), at=(0, -0.42, 5.6)))
+    pot.append(
+        plate(
+            8.5, 3.0, printed(svg(words('Orin', 420, 200, 180, '#26262c', family='DejaVu Serif'), 840, 300, '#f7f5ee'), 0.65),
+            at=(0, -0.42, 5.6),
+        )
+    )
     bridge, scale = -6.0, 67.0
     nut = bridge + scale
     pot += neck(scale, bridge, 15.0, 3.4, 4.6, -1.9, maple, wood('#3a2318', 0.4, 'z', 0.6), 22)
-    head = closed_curve([(-1.8, 0), (1.8, 0), (2.6, 2.5), (3.2, 5), (2.6, 8), (3.0, 11.5), (1.4, 13), (0, 12.2), (-1.4, 13), (-3.0, 11.5), (-2.6, 8), (-3.2, 5), (-2.6, 2.5)], 6)
+    head = closed_curve(
+        [
+            (-1.8, 0), (1.8, 0), (2.6, 2.5), (3.2, 5), (2.6, 8), (3.0, 11.5), (1.4, 13), (0, 12.2), (-1.4, 13), (-3.0, 11.5), (-2.6, 8),
+            (-3.2, 5), (-2.6, 2.5),
+        ],
+        6,
+    )
     pot.append(prism(head, 1.5, wood('#3a2318', 0.3, 'z', 0.8), round=0.25, at=(0, -0.9, nut)))
     pot.append(letters('ORIN', 1.1, material('#eee6d0', 0.3), at=(0, -1.68, nut + 10.6), deep=0.01))
     wire = metal('#d0d0cc', 0.2)
@@ -265,11 +247,24 @@ def banjo(look):
         z = nut + (3.4 if n in (0, 3) else 7.6)
         pot += tuner(chrome, (side * 1.7, -1.7, z), side)
         share = n / 3 - 0.5
-        pot.append(tube([(share * 3.0, -1.3, -12.6), (share * 4.2, -2.3, bridge), (share * 2.6, -2.1, nut), (side * 1.5, -1.75, z)], 0.05, wire, smooth=False))
+        pot.append(
+            tube(
+                [(share * 3.0, -1.3, -12.6), (share * 4.2, -2.3, bridge), (share * 2.6, -2.1, nut), (side * 1.5, -1.75, z)], 0.05, wire,
+                smooth=False,
+            )
+        )
     fifth = bridge + scale / 2 ** (5 / 12)
     pot += tuner(chrome, (-2.3, -1.5, fifth + 0.4), -1)
     pot.append(tube([(-2.1, -1.3, -12.6), (-2.9, -2.3, bridge), (-2.3, -2.1, fifth)], 0.05, wire, smooth=False))
-    pot.append(prism([(-3.6, 0), (-3.0, 0), (-2.6, 0.6), (-0.6, 0.6), (-0.3, 0), (0.3, 0), (0.6, 0.6), (2.6, 0.6), (3.0, 0), (3.6, 0), (3.4, 1.7), (-3.4, 1.7)], 0.5, wood('#d8b27a', 0.5), round=0.05, turn=(90, 0, 0)))
+    pot.append(
+        prism(
+            [
+                (-3.6, 0), (-3.0, 0), (-2.6, 0.6), (-0.6, 0.6), (-0.3, 0), (0.3, 0), (0.6, 0.6), (2.6, 0.6), (3.0, 0), (3.6, 0),
+                (3.4, 1.7), (-3.4, 1.7),
+            ],
+            0.5, wood('#d8b27a', 0.5), round=0.05, turn=(90, 0, 0),
+        )
+    )
     group([pot[-1]], at=(0, -0.4, bridge))
     pot.append(prism([(-1.9, 0), (1.9, 0), (1.5, 4.5), (-1.5, 4.5)], 0.5, chrome, round=0.12, at=(0, -0.9, -16.2)))
     group(group(pot, turn=(-14, 0, 0)), at=(0, 0, 22))
@@ -284,19 +279,53 @@ def banjo(look):
 @good('guitar-strings-3', yaw=-16, pitch=20, focus=(0.4, 0.5))
 def strings(look):
     def packet(ground, ink):
-        coil = ''.join(f'<circle cx="300" cy="360" r="{r}" fill="none" stroke="{c}" stroke-width="5"/>' for r, c in ((150, '#e9e4d4'), (138, '#d9b25a'), (126, '#e9e4d4'), (114, '#d9b25a'), (102, '#e9e4d4'), (90, '#d9b25a')))
-        art = f'<rect width="600" height="640" fill="{ground}"/><rect y="520" width="600" height="120" fill="#14141a"/>' + words('ORIN', 300, 128, 110, ink, spacing=14) + words('COATED GUITAR STRINGS', 300, 178, 30, ink) + coil
-        art += words('LIGHT', 300, 374, 50, ink) + words('.010 – .046', 300, 584, 54, '#fff') + words('6 strings · electric & acoustic', 300, 620, 22, '#cfcfd6', 400)
+        coil = ''.join(
+            f'<circle cx="300" cy="360" r="{r}" fill="none" stroke="{c}" stroke-width="5"/>'
+            for r, c in ((150, '#e9e4d4'), (138, '#d9b25a'), (126, '#e9e4d4'), (114, '#d9b25a'), (102, '#e9e4d4'), (90, '#d9b25a'))
+        )
+        art = (
+            f'<rect width="600" height="640" fill="{ground}"/><rect y="520" width="600" height="120" fill="#14141a"/>'
+            + words('ORIN', 300, 128, 110, ink, spacing=14)
+            + words('COATED GUITAR STRINGS', 300, 178, 30, ink)
+            + coil
+        )
+        art += (
+            words('LIGHT', 300, 374, 50, ink)
+            + words('.010 – .046', 300, 584, 54, '#fff')
+            + words('6 strings · electric & acoustic', 300, 620, 22, '#cfcfd6', 400)
+        )
         front = svg(art, 600, 640)
-        return [box(11.4, 0.55, 12.2, material(shade(ground, 0.95), 0.5), round=0.1), plate(11.36, 12.14, printed(front, 0.25, clear=0.6), at=(0, -0.285, 0.03))]
+        return [
+            box(11.4, 0.55, 12.2, material(shade(ground, 0.95), 0.5), round=0.1),
+            plate(11.36, 12.14, printed(front, 0.25, clear=0.6), at=(0, -0.285, 0.03)),
+        ]
 
-    for x, y, turned, ground, ink in ((-8.6, 4.2, 14, '#12509a', '#ffffff'), (8.2, 4.6, -13, '#b3202c', '#ffffff'), (0, 0.6, 0, '#e0b548', '#1a1712')):
+    for x, y, turned, ground, ink in (
+        (-8.6, 4.2, 14, '#12509a', '#ffffff'), (8.2, 4.6, -13, '#b3202c', '#ffffff'), (0, 0.6, 0, '#e0b548', '#1a1712'),
+    ):
         group(group(packet(ground, ink), turn=(-14, 0, 0)), at=(x, y, 0.05), turn=(0, 0, turned))
     dark = plastic('#1b1b1f', 0.35)
-    screen = svg('<rect width="400" height="300" fill="#06240f"/>' + ''.join(f'<rect x="{40 + n * 30}" y="{40 + abs(n - 5) * 5}" width="12" height="46" fill="{"#5dff8a" if n == 5 else "#2a6b3d"}"/>' for n in range(11)) + words('E', 200, 236, 150, '#5dff8a') + words('440 Hz', 330, 280, 34, '#5dff8a', 400), 400, 300)
-    tuner_body = [box(4.6, 1.4, 3.6, dark, round=0.5, at=(0, 0, 3.2)), plate(3.7, 2.7, printed(screen, 0.2, light=1.0, clear=0.4), at=(0, -0.72, 3.7), round=0.2)]
-    tuner_body += [sphere(0.75, dark, at=(0, 0.9, 2.6)), box(2.2, 3.4, 0.7, dark, round=0.25, at=(0, 0.6, 1.9)), box(2.2, 4.6, 0.7, dark, round=0.25, at=(0, 0.2, 0.0)), box(1.6, 0.6, 1.6, rubber('#2a2a2f'), round=0.2, at=(0, 1.8, 0.6))]
+    screen = svg(
+        '<rect width="400" height="300" fill="#06240f"/>'
+        + ''.join(
+            f'<rect x="{40 + n * 30}" y="{40 + abs(n - 5) * 5}" width="12" height="46" fill="{"#5dff8a" if n == 5 else "#2a6b3d"}"/>'
+            for n in range(11)
+        )
+        + words('E', 200, 236, 150, '#5dff8a')
+        + words('440 Hz', 330, 280, 34, '#5dff8a', 400), 400, 300,
+    )
+    tuner_body = [
+        box(4.6, 1.4, 3.6, dark, round=0.5, at=(0, 0, 3.2)),
+        plate(3.7, 2.7, printed(screen, 0.2, light=1.0, clear=0.4), at=(0, -0.72, 3.7), round=0.2),
+    ]
+    tuner_body += [
+        sphere(0.75, dark, at=(0, 0.9, 2.6)), box(2.2, 3.4, 0.7, dark, round=0.25, at=(0, 0.6, 1.9)),
+        box(2.2, 4.6, 0.7, dark, round=0.25, at=(0, 0.2, 0.0)), box(1.6, 0.6, 1.6, rubber('#2a2a2f'), round=0.2, at=(0, 1.8, 0.6)),
+    ]
     group(group(tuner_body, turn=(-6, 0, 0)), at=(9.4, -7.4, 0.1), turn=(0, 0, -12))
     gold = metal('#cdb98c', 0.25)
-    coil = [(5.0 * math.cos(a) * (1 + 0.015 * math.sin(n)), 5.0 * math.sin(a), 0.12 + n * 0.004) for n, a in ((n, math.tau * n / 24) for n in range(100))]
+    coil = [
+        (5.0 * math.cos(a) * (1 + 0.015 * math.sin(n)), 5.0 * math.sin(a), 0.12 + n * 0.004)
+        for n, a in ((n, math.tau * n / 24) for n in range(100))
+    ]
     group([tube(coil, 0.07, gold)], at=(-4.6, -8.6, 0))

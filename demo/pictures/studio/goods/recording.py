@@ -11,7 +11,9 @@ from shapes import box, closed_curve, cylinder, group, lathe, letters, lying, pl
 def mesh(size, color='#b9bcc2', rough=0.35):
     """Woven steel wire as heads of microphones have it: a picture for a lathe, `size` wires round."""
     cell = 20
-    art = ''.join(f'<rect x="{x}" y="{y}" width="13" height="13" rx="4" fill="#1a1a1c"/>' for x in range(4, 400, cell) for y in range(4, 400, cell))
+    art = ''.join(
+        f'<rect x="{x}" y="{y}" width="13" height="13" rx="4" fill="#1a1a1c"/>' for x in range(4, 400, cell) for y in range(4, 400, cell)
+    )
     made = printed(svg(art, 400, 400, color), rough, (size / 20, size / 40))
     made.node_tree.nodes['Principled BSDF'].inputs['Metallic'].default_value = 0.7
     return made
@@ -30,7 +32,13 @@ def condenser(look):
         torus(4.3, 0.32, dark, at=(0, 0, z))
     for n in range(8):
         a, b = math.tau * n / 8, math.tau * (n + 0.5) / 8
-        tube([(4.2 * math.cos(a), 4.2 * math.sin(a), 13.3), (2.9 * math.cos(b), 2.9 * math.sin(b), 15.4), (4.2 * math.cos(a + 0.78), 4.2 * math.sin(a + 0.78), 17.9)], 0.13, rubber('#1a1a1c'), smooth=False)
+        tube(
+            [
+                (4.2 * math.cos(a), 4.2 * math.sin(a), 13.3), (2.9 * math.cos(b), 2.9 * math.sin(b), 15.4),
+                (4.2 * math.cos(a + 0.78), 4.2 * math.sin(a + 0.78), 17.9),
+            ],
+            0.13, rubber('#1a1a1c'), smooth=False,
+        )
     for x in (-5.6, 5.6):
         group([cylinder(0.9, 0.8, chrome, round=0.15)], at=(x * 1.07, 0, 15.4), turn=(0, math.copysign(90, x), 0))
         tube([(x, 0, 13.2), (x, 0, 18)], 0.4, dark)
@@ -41,10 +49,19 @@ def condenser(look):
     lathe(rounded([(2.6, 19.9), (2.7, 20.2), (2.7, 24.2), (2.1, 25.8), (0, 26.3)], 1.2), mesh(60))
     lathe([(2.74, 23.2), (2.8, 23.5), (2.74, 23.8)], chrome)
     letters('OHÙN', 0.85, material('#e8e9ec', 0.4), at=(0, -2.8, 18.6), deep=0.02)
-    group([cylinder(0.85, 0.6, chrome, round=0.12), box(0.12, 0.6, 0.1, material('#17171a'), round=0.02, at=(0, 0.45, 0.6))], at=(0, -2.6, 16.6), turn=(90, 0, 0))
+    group(
+        [cylinder(0.85, 0.6, chrome, round=0.12), box(0.12, 0.6, 0.1, material('#17171a'), round=0.02, at=(0, 0.45, 0.6))],
+        at=(0, -2.6, 16.6), turn=(90, 0, 0),
+    )
     cylinder(0.16, 0.1, lamp('#4de07a', 4), at=(0, -2.7, 14.9), turn=(90, 0, 0), round=0.02)
-    tube([(0, 2.4, 11.5), (0, 4.5, 9.5), (0.5, 6.5, 4), (2, 8.5, 0.4), (7, 9.5, 0.25), (11.5, 6, 0.25), (11.5, 0, 0.25)], 0.24, rubber('#19191c'))
-    group([box(1.3, 2.4, 0.6, plastic('#19191c'), round=0.15), box(1.15, 1.3, 0.42, steel(), round=0.03, at=(0, -1.8, 0.08))], at=(11.5, -1.0, 0))
+    tube(
+        [(0, 2.4, 11.5), (0, 4.5, 9.5), (0.5, 6.5, 4), (2, 8.5, 0.4), (7, 9.5, 0.25), (11.5, 6, 0.25), (11.5, 0, 0.25)], 0.24,
+        rubber('#19191c'),
+    )
+    group(
+        [box(1.3, 2.4, 0.6, plastic('#19191c'), round=0.15), box(1.15, 1.3, 0.42, steel(), round=0.03, at=(0, -1.8, 0.08))],
+        at=(11.5, -1.0, 0),
+    )
 
 
 def hand_microphone(ring):
@@ -52,10 +69,16 @@ def hand_microphone(ring):
     dark = plastic('#1c1c20', 0.4)
     things = [lathe(rounded([(0, 0), (1.5, 0), (1.7, 0.5), (1.75, 5), (1.95, 12), (2.3, 17.5), (2.5, 18.2), (0, 18.2)], 0.5), dark)]
     things.append(lathe(rounded([(1.6, 0.3), (1.78, 0.4), (1.8, 2.0), (1.72, 2.2)], 0.1), plastic(ring, 0.35)))
-    head = [(2.45, 18.2), (2.7, 19), (2.75, 19.4), (2.55, 20.2), (2.62, 21), (2.6, 23)] + [(2.6 * math.cos(a), 22.6 + 2.1 * math.sin(a)) for a in (math.pi / 2 * n / 12 for n in range(2, 13))]
+    head = [(2.45, 18.2), (2.7, 19), (2.75, 19.4), (2.55, 20.2), (2.62, 21), (2.6, 23)] + [
+        (2.6 * math.cos(a), 22.6 + 2.1 * math.sin(a)) for a in (math.pi / 2 * n / 12 for n in range(2, 13))
+    ]
     things.append(lathe(head, mesh(56, '#c4c7cc'), angle=80))
     things.append(lathe([(2.72, 20.6), (2.86, 20.9), (2.86, 21.4), (2.72, 21.7)], metal('#cfd2d7', 0.2)))
-    screen = svg('<rect width="300" height="160" rx="16" fill="#04182e"/>' + words('615.20', 150, 86, 62, '#7fd4ff') + words('MHz ▮▮▮', 150, 136, 34, '#7fd4ff', 400), 300, 160)
+    screen = svg(
+        '<rect width="300" height="160" rx="16" fill="#04182e"/>'
+        + words('615.20', 150, 86, 62, '#7fd4ff')
+        + words('MHz ▮▮▮', 150, 136, 34, '#7fd4ff', 400), 300, 160,
+    )
     things.append(box(2.2, 0.4, 1.5, glossy('#0a0a0c'), round=0.1, at=(0, -1.85, 9.6)))
     things.append(plate(1.9, 1.0, printed(screen, 0.2, light=0.9), at=(0, -2.07, 9.85)))
     things.append(box(0.8, 0.5, 1.7, plastic('#8e9097', 0.35), round=0.2, at=(0, -1.85, 13.4)))
@@ -69,19 +92,33 @@ def wireless_pair(look):
     receiver = [box(30, 16, 4.6, dark, round=0.4)]
     face = '<rect width="1500" height="230" fill="#1b1b1f"/>'
     for x, figure in ((500, '615.20'), (1000, '631.75')):
-        face += f'<rect x="{x - 170}" y="45" width="340" height="140" rx="10" fill="#04182e"/>' + words(figure, x, 118, 68, '#7fd4ff') + words('RF ▮▮▮▮▮   AF ▮▮▮', x, 162, 28, '#7fd4ff', 400)
+        face += (
+            f'<rect x="{x - 170}" y="45" width="340" height="140" rx="10" fill="#04182e"/>'
+            + words(figure, x, 118, 68, '#7fd4ff')
+            + words('RF ▮▮▮▮▮   AF ▮▮▮', x, 162, 28, '#7fd4ff', 400)
+        )
     face += words('OHÙN', 150, 112, 62, '#f0f0f2') + words('UHF DUAL', 150, 158, 34, '#a9abb3', 400)
     receiver.append(plate(29.2, 4.3, printed(svg(face, 1500, 230), 0.3, light=0.35), at=(0, -8.02, 0.15)))
     for x in (10.9, 13.2):
-        receiver.append(lathe(rounded([(0, 0), (0.9, 0), (0.8, 0.9), (0, 0.95)], 0.1), metal('#c9ccd1', 0.25), at=(x - 0.0, -8.0, 2.6), turn=(90, 0, 0), steps=40))
+        receiver.append(
+            lathe(
+                rounded([(0, 0), (0.9, 0), (0.8, 0.9), (0, 0.95)], 0.1), metal('#c9ccd1', 0.25), at=(x - 0.0, -8.0, 2.6), turn=(90, 0, 0),
+                steps=40,
+            )
+        )
     for x, lean in ((-12.5, -16), (12.5, 16)):
-        receiver += group([cylinder(0.75, 1.6, plastic('#18181b', 0.4)), tube([(0, 0, 1), (0, 0, 17)], [0.5, 0.3], plastic('#18181b', 0.4))], at=(x, 6.0, 4.4), turn=(0, lean, 0))
+        receiver += group(
+            [cylinder(0.75, 1.6, plastic('#18181b', 0.4)), tube([(0, 0, 1), (0, 0, 17)], [0.5, 0.3], plastic('#18181b', 0.4))],
+            at=(x, 6.0, 4.4), turn=(0, lean, 0),
+        )
     group(receiver, at=(0, 9, 0.5))
     for x in (-12, 12):
         for y in (3, 15):
             cylinder(0.9, 0.6, rubber(), at=(x, y, 0))
     for x, turned, ring in ((-6.5, 52, '#d3303a'), (4.5, 52, '#2c6fd6')):
-        group(group(hand_microphone(ring), turn=(-87, 0, 0), at=(0, -12, 2.3)), at=(x, -9.5 + (2.0 if x > 0 else 0), 0), turn=(0, 0, turned))
+        group(
+            group(hand_microphone(ring), turn=(-87, 0, 0), at=(0, -12, 2.3)), at=(x, -9.5 + (2.0 if x > 0 else 0), 0), turn=(0, 0, turned)
+        )
 
 
 @good('four-channel-mixer', yaw=-22, pitch=36, focus=(0.35, 0.5))
@@ -101,24 +138,42 @@ def mixer(look):
         return (deep / 2 - y) * unit
 
     for n, x in enumerate(strips):
-        art += f'<rect x="{px(x) - 105}" y="20" width="210" height="1220" rx="10" fill="none" stroke="#4a4d56" stroke-width="3"/>' + words(str(n + 1), px(x), py(-9.9) - 6, 46, '#ffffff')
+        art += f'<rect x="{px(x) - 105}" y="20" width="210" height="1220" rx="10" fill="none" stroke="#4a4d56" stroke-width="3"/>' + words(
+            str(n + 1), px(x), py(-9.9) - 6, 46, '#ffffff'
+        )
         for name, y in (('GAIN', 5.2), ('HIGH', 2.6), ('LOW', 0.0), ('FX', -2.6)):
             art += words(name, px(x), py(y) + 66, 24, '#c9ccd3')
-        art += ''.join(f'<rect x="{px(x) - 34}" y="{py(-4.6 - k * 0.55)}" width="{14 if k % 4 else 22}" height="3" fill="#8d919c"/>' for k in range(9))
+        art += ''.join(
+            f'<rect x="{px(x) - 34}" y="{py(-4.6 - k * 0.55)}" width="{14 if k % 4 else 22}" height="3" fill="#8d919c"/>' for k in range(9)
+        )
         art += words('MIC/LINE', px(x), 40, 20, '#c9ccd3')
-    art += words('OHÙN', px(main), 76, 60, '#ffffff', spacing=6) + words('4-CHANNEL · USB · 2 FX', px(main), 112, 22, '#f2b41c') + words('MAIN', px(main), py(-9.9) - 6, 40, '#ffffff')
-    art += f'<rect x="{px(main) - 170}" y="180" width="340" height="130" rx="8" fill="#07120b"/>' + ''.join(f'<rect x="{px(main) - 150 + k * 31}" y="{200 + r * 50}" width="22" height="36" fill="{("#3ddc6a" if k < 6 else "#f2c21c" if k < 8 else "#e0333c") if k < 7 - r else "#1c3323"}"/>' for k in range(10) for r in range(2))
+    art += (
+        words('OHÙN', px(main), 76, 60, '#ffffff', spacing=6)
+        + words('4-CHANNEL · USB · 2 FX', px(main), 112, 22, '#f2b41c')
+        + words('MAIN', px(main), py(-9.9) - 6, 40, '#ffffff')
+    )
+    art += f'<rect x="{px(main) - 170}" y="180" width="340" height="130" rx="8" fill="#07120b"/>' + ''.join(
+        f'<rect x="{px(main) - 150 + k * 31}" y="{200 + r * 50}" width="22" height="36"'
+        f' fill="{("#3ddc6a" if k < 6 else "#f2c21c" if k < 8 else "#e0333c") if k < 7 - r else "#1c3323"}"/>'
+        for k in range(10)
+        for r in range(2)
+    )
     things.append(lying(wide - 0.5, deep - 0.5, printed(svg(art, 1440, 1260), 0.5), at=(0, 0, 4.61)))
     tones = ('#d3303a', '#2c6fd6', '#2c6fd6', '#f2b41c')
 
     def knob(x, y, tone, size=0.75, aim=20):
-        cap = [lathe(rounded([(0, 0), (size, 0), (size * 0.85, 1.0), (size * 0.75, 1.35), (0, 1.35)], 0.1), plastic('#17171a', 0.4), steps=32)]
+        cap = [
+            lathe(rounded([(0, 0), (size, 0), (size * 0.85, 1.0), (size * 0.75, 1.35), (0, 1.35)], 0.1), plastic('#17171a', 0.4), steps=32)
+        ]
         cap.append(lathe([(0, 1.36), (size * 0.62, 1.36)], plastic(tone, 0.4), steps=24))
         cap.append(box(0.14, size * 0.7, 0.06, plastic('#ffffff', 0.4), round=0.02, at=(0, size * 0.45, 1.35)))
         return group(cap, at=(x, y, 4.6), turn=(0, 0, aim))
 
     for n, x in enumerate(strips):
-        things += [lathe(rounded([(0.55, 0), (1.25, 0), (1.25, 0.35), (0.95, 0.5), (0.55, 0.45)], 0.1), chrome, at=(x, 8.3, 4.6), steps=40), cylinder(0.56, 0.3, material('#050506', 0.8), at=(x, 8.3, 4.45), round=0.05)]
+        things += [
+            lathe(rounded([(0.55, 0), (1.25, 0), (1.25, 0.35), (0.95, 0.5), (0.55, 0.45)], 0.1), chrome, at=(x, 8.3, 4.6), steps=40),
+            cylinder(0.56, 0.3, material('#050506', 0.8), at=(x, 8.3, 4.45), round=0.05),
+        ]
         for row, tone in enumerate(tones):
             things += knob(x, 5.2 - row * 2.6, tone, aim=(35, -20, 60, -50, 10, -80)[(n * 2 + row) % 6])
         things.append(box(0.3, 5.0, 0.06, material('#050506', 0.8), round=0.02, at=(x + 0.25, -6.9, 4.6)))
@@ -131,7 +186,11 @@ def mixer(look):
         things.append(box(0.3, 5.0, 0.06, material('#050506', 0.8), round=0.02, at=(main + dx, -6.9, 4.6)))
         things.append(box(1.2, 1.9, 0.9, plastic('#d3303a', 0.35), round=0.25, at=(main + dx, -6.2, 4.75)))
     for n in range(3):
-        things.append(box(1.1, 0.7, 0.4, lamp('#ff5a4d', 0.5) if n == 0 else plastic('#cfd1d6', 0.4), round=0.15, at=(main - 1.9 + n * 1.9, -2.2, 4.6)))
+        things.append(
+            box(
+                1.1, 0.7, 0.4, lamp('#ff5a4d', 0.5) if n == 0 else plastic('#cfd1d6', 0.4), round=0.15, at=(main - 1.9 + n * 1.9, -2.2, 4.6)
+            )
+        )
     for x in (-wide / 2 - 0.25, wide / 2 + 0.25):
         things.append(box(0.8, deep + 0.2, 5.2, plastic('#131316', 0.4), round=0.35, at=(x, 0, -0.1)))
     group(things, at=(0, 0, 1.6), turn=(7, 0, 0))
@@ -145,8 +204,15 @@ def megaphone(look):
     white, red, dark = plastic('#f2f1ed', 0.35), plastic('#c4202c', 0.35), plastic('#1c1c20', 0.45)
     flare = [(3.4, 0), (3.6, 4), (4.4, 10), (6.2, 16), (9.2, 20.5), (11.2, 22.4), (11.6, 22.6)]
     things = [lathe(rounded(flare, 4.0), white, steps=128)]
-    things.append(lathe(rounded([(3.2, 0.2), (3.4, 4), (4.2, 10), (6.0, 16), (9.0, 20.6), (11.2, 22.7)], 4.0), plastic('#dedcd6', 0.45), steps=96))
-    things.append(lathe([(11.4 + 0.5 * math.sin(a), 22.6 - 0.5 * math.cos(a)) for a in (math.tau * n / 20 for n in range(21))], red, angle=180, steps=128))
+    things.append(
+        lathe(rounded([(3.2, 0.2), (3.4, 4), (4.2, 10), (6.0, 16), (9.0, 20.6), (11.2, 22.7)], 4.0), plastic('#dedcd6', 0.45), steps=96)
+    )
+    things.append(
+        lathe(
+            [(11.4 + 0.5 * math.sin(a), 22.6 - 0.5 * math.cos(a)) for a in (math.tau * n / 20 for n in range(21))], red, angle=180,
+            steps=128,
+        )
+    )
     things.append(lathe(rounded([(0, 4), (2.6, 6), (2.9, 12), (2.2, 16), (0, 17.2)], 1.4), dark))
     things.append(lathe(rounded([(0, -12), (4.6, -12), (5.2, -10.5), (5.2, -1.2), (3.9, 0.6), (0, 0.6)], 0.6), red, steps=96))
     things.append(lathe(rounded([(0, -12.6), (4.3, -12.6), (4.3, -11.8)], 0.3), dark))
@@ -154,8 +220,14 @@ def megaphone(look):
         things.append(lathe([(max(0, r - 0.12), -12.62), (r + 0.2, -12.66), (r + 0.45, -12.62)], material('#3a3a40', 0.6)))
     things.append(lathe([(5.24, -7.5), (5.24, -5.6)], plastic('#f2f1ed', 0.35)))
     whole = group(things, turn=(90, 0, 0))
-    whole += [letters('OHÙN', 1.9, material('#ffffff', 0.4), at=(5.3, 2.8, 0.4), turn=(0, 0, 90), deep=0.06), letters('30 W', 1.4, material('#c4202c', 0.4), at=(4.1, -6, 0.2), turn=(0, 0, 97), deep=0.5)]
-    grip = [(-1.6, 0), (1.5, 0), (1.9, -3.4), (2.6, -9.5), (2.2, -11.2), (-2.0, -11.2), (-2.4, -9.0), (-2.0, -6.5), (-2.3, -4.5), (-1.8, -2.2)]
+    whole += [
+        letters('OHÙN', 1.9, material('#ffffff', 0.4), at=(5.3, 2.8, 0.4), turn=(0, 0, 90), deep=0.06),
+        letters('30 W', 1.4, material('#c4202c', 0.4), at=(4.1, -6, 0.2), turn=(0, 0, 97), deep=0.5),
+    ]
+    grip = [
+        (-1.6, 0), (1.5, 0), (1.9, -3.4), (2.6, -9.5), (2.2, -11.2), (-2.0, -11.2), (-2.4, -9.0), (-2.0, -6.5), (-2.3, -4.5),
+        (-1.8, -2.2),
+    ]
     whole += group([prism(closed_curve(grip, 5), 3.4, dark, round=0.9)], at=(0, 5.8, -4.4), turn=(0, 0, 90))
     whole.append(box(1.6, 1.2, 2.6, red, round=0.4, at=(0, 3.4, -9.2)))
     for y, tone in ((8.4, '#2c6fd6'), (10.2, '#f2b41c')):
@@ -163,23 +235,32 @@ def megaphone(look):
     whole.append(tube([(0, 10.2, 4.6), (0, 9.6, 7.4), (0, 5, 8.2), (0, -0.5, 7.4), (0, -2.2, 4.0)], 0.75, dark))
     group(whole, at=(0, 0, 15.6))
     band = weave('#1b1b1f', 0.2)
-    tube([(0, 11.5, 11.6), (3, 15, 4), (7, 14, 0.6), (12, 8, 0.45), (13, 0, 0.45), (9, -5, 0.45), (6.5, -1, 0.45), (9, 4, 0.45)], 0.45, band)
+    tube(
+        [(0, 11.5, 11.6), (3, 15, 4), (7, 14, 0.6), (12, 8, 0.45), (13, 0, 0.45), (9, -5, 0.45), (6.5, -1, 0.45), (9, 4, 0.45)], 0.45, band
+    )
 
 
 @good('cheer-cone', yaw=-12, pitch=14, focus=(0.4, 0.5))
 def cheer_cones(look):
     def cone(color):
         made = plastic(color, 0.32)
-        body = lathe(rounded([(2.2, 26), (2.0, 25.2), (2.3, 24.2), (8.8, 1.2), (9.7, 0.3), (9.9, 0.0), (9.6, -0.1), (8.5, 1.2), (2.0, 24.2)], 0.3), made)
-        star = svg(words('GO! GO! GO!', 700, 100, 92, '#ffffff', spacing=10) + words('KÁSÚWÁ SPORT', 700, 168, 46, '#ffffff', spacing=8) + words('GO! GO! GO!', 100, 100, 92, '#ffffff'), 1400, 210, color)
+        body = lathe(
+            rounded([(2.2, 26), (2.0, 25.2), (2.3, 24.2), (8.8, 1.2), (9.7, 0.3), (9.9, 0.0), (9.6, -0.1), (8.5, 1.2), (2.0, 24.2)], 0.3),
+            made,
+        )
+        star = svg(
+            words('GO! GO! GO!', 700, 100, 92, '#ffffff', spacing=10)
+            + words('KÁSÚWÁ SPORT', 700, 168, 46, '#ffffff', spacing=8)
+            + words('GO! GO! GO!', 100, 100, 92, '#ffffff'), 1400, 210, color,
+        )
         label = lathe([(7.62, 5.5), (5.62, 12.5)], printed(star, 0.35))
         grip = tube([(0, 3.6, 19.4), (0, 6.8, 18.6), (0, 8.2, 13), (0, 8.6, 8.0), (0, 7.0, 7.4)], 0.55, made)
         return [body, label, grip]
 
-    for x, y, turned, color in ((-16, 3, 50, '#0d8a4b'), (0.5, 9, 35, '#f2b41c'), (17, 4, 20, '#1d5fc4'), (-6.5, -10, 60, '#d3202c')):
+    for x, y, turned, color in ((-16, 3, 50, '#0d8a4b'), (-1.0, 11, 35, '#f2b41c'), (18.5, 7.5, 20, '#1d5fc4'), (-6.5, -10, 60, '#d3202c')):
         group(cone(color), at=(x, y, 0.1), turn=(0, 0, turned))
     lie = math.degrees(math.atan2(9.9 - 2.3, 25.5))
-    group(group(group(cone('#f07a1b'), turn=(0, 0, 180)), turn=(90 + lie, 0, 0)), at=(11, 3.2, 9.4), turn=(0, 0, 28))
+    group(group(group(cone('#f07a1b'), turn=(0, 0, 180)), turn=(-90 - lie, 0, 0)), at=(5, -14.5, 9.4), turn=(0, 0, -68))
 
 
 @good('blank-discs-50', yaw=-20, pitch=22, focus=(0.5, 0.6))
@@ -195,19 +276,56 @@ def blank_discs(look):
     lathe([(1.15, 0.125), (5.92, 0.125)], white, at=(0, 0, top))
     cover = [(6.35, 1.35), (6.5, 1.35), (6.5, 11.2), (6.1, 11.8), (0, 11.95), (0, 11.75), (6.0, 11.6), (6.32, 11.1), (6.32, 1.35)]
     hood = [lathe(rounded(cover, 0.1), material('#f4f8fb', 0.03, glass=1.0, ior=1.1), steps=96)]
-    tag = svg(words('ÀPÓTÍ', 800, 150, 120, '#ffffff', spacing=10) + words('CD-R · 50 · 16× · PRINTABLE', 800, 230, 64, '#ffffff', 400) + '<rect width="1600" height="26" fill="#f2b41c"/>', 1600, 270, '#153a7a')
+    tag = svg(
+        words('ÀPÓTÍ', 800, 150, 120, '#ffffff', spacing=10)
+        + words('CD-R · 50 · 16× · PRINTABLE', 800, 230, 64, '#ffffff', 400)
+        + '<rect width="1600" height="26" fill="#f2b41c"/>', 1600, 270, '#153a7a',
+    )
     hood.append(lathe([(6.56, 2.0), (6.56, 5.0)], printed(tag, 0.35)))
 
 
 @good('afrobeat-sheet-music', yaw=18, pitch=12, focus=(0.5, 0.6))
 def song_book(look):
     wide, high, thick = 21.6, 29.7, 1.7
-    sun = ''.join(f'<path d="M420 640L{420 + 900 * math.cos(a):.0f} {640 + 900 * math.sin(a):.0f} {420 + 900 * math.cos(a + 0.11):.0f} {640 + 900 * math.sin(a + 0.11):.0f}Z" fill="#f6a821"/>' for a in (math.tau * n / 28 for n in range(28)))
-    staff = ''.join(f'<path d="M-20 {880 + n * 26}Q220 {800 + n * 26} 430 {880 + n * 26}T880 {850 + n * 26}" fill="none" stroke="#fff3d6" stroke-width="4"/>' for n in range(5))
-    notes = ''.join(f'<g transform="translate({x} {y}) scale({s})" fill="#1c1310"><ellipse rx="20" ry="15" transform="rotate(-20)"/><rect x="16" y="-86" width="6" height="84"/><path d="M22-86q30 16 24 54q-4-22-24-28z"/></g>' for x, y, s in ((110, 890, 1.2), (250, 862, 1.3), (560, 930, 1.3), (700, 890, 1.2)))
-    horn = '<g transform="translate(420 640) rotate(-24)" stroke="#1c1310" stroke-width="7" fill="#ffd45e"><path d="M-230-12H70Q150-20 210-96V96Q150 20 70 12H-230Z"/><rect x="-262" y="-20" width="36" height="40" rx="6"/><rect x="-120" y="-58" width="40" height="130" rx="9" fill="#e9e4d8"/><rect x="-66" y="-58" width="40" height="130" rx="9" fill="#e9e4d8"/><rect x="-12" y="-58" width="40" height="130" rx="9" fill="#e9e4d8"/><path d="M-150 62H60Q90 62 90 36" fill="none"/></g>'
-    art = '<rect width="840" height="1155" fill="#d8402a"/>' + sun + '<circle cx="420" cy="640" r="190" fill="#0f6b4a"/>' + horn + '<rect y="800" width="840" height="355" fill="#14213d"/>' + staff + notes
-    art += '<rect width="840" height="372" fill="#14213d"/>' + words('HIGHLIFE &', 420, 128, 100, '#ffd45e') + words('AFROBEAT', 420, 228, 112, '#ffffff') + words('SONG BOOK', 420, 306, 72, '#f6a821', spacing=12) + words('60 Scores · Voice · Horns · Keys', 420, 352, 32, '#ffffff', 400) + words('ÌWÉ PRESS', 420, 1106, 40, '#ffd45e', spacing=8) + words('with chords, lyrics and play-along tracks', 420, 1050, 27, '#fff', 400)
+    sun = ''.join(
+        f'<path d="M420 640L{420 + 900 * math.cos(a):.0f} {640 + 900 * math.sin(a):.0f} {420 + 900 * math.cos(a + 0.11):.0f}'
+        f' {640 + 900 * math.sin(a + 0.11):.0f}Z" fill="#f6a821"/>'
+        for a in (math.tau * n / 28 for n in range(28))
+    )
+    staff = ''.join(
+        f'<path d="M-20 {880 + n * 26}Q220 {800 + n * 26} 430 {880 + n * 26}T880 {850 + n * 26}" fill="none" stroke="#fff3d6"'
+        ' stroke-width="4"/>'
+        for n in range(5)
+    )
+    notes = ''.join(
+        f'<g transform="translate({x} {y}) scale({s})" fill="#ffd45e"><ellipse rx="20" ry="15" transform="rotate(-20)"/><rect x="16"'
+        ' y="-86" width="6" height="84"/><path d="M22-86q30 16 24 54q-4-22-24-28z"/></g>'
+        for x, y, s in ((110, 890, 1.2), (250, 862, 1.3), (560, 930, 1.3), (700, 890, 1.2))
+    )
+    horn = (
+        '<g transform="translate(420 640) rotate(-24)" stroke="#1c1310" stroke-width="7" fill="#ffd45e"><path d="M-230-12H70Q150-20'
+        ' 210-96V96Q150 20 70 12H-230Z"/><rect x="-262" y="-20" width="36" height="40" rx="6"/><rect x="-120" y="-58" width="40"'
+        ' height="130" rx="9" fill="#e9e4d8"/><rect x="-66" y="-58" width="40" height="130" rx="9" fill="#e9e4d8"/><rect x="-12" y="-58"'
+        ' width="40" height="130" rx="9" fill="#e9e4d8"/><path d="M-150 62H60Q90 62 90 36" fill="none"/></g>'
+    )
+    art = (
+        '<rect width="840" height="1155" fill="#d8402a"/>'
+        + sun
+        + '<circle cx="420" cy="640" r="190" fill="#0f6b4a"/>'
+        + horn
+        + '<rect y="800" width="840" height="355" fill="#14213d"/>'
+        + staff
+        + notes
+    )
+    art += (
+        '<rect width="840" height="372" fill="#14213d"/>'
+        + words('HIGHLIFE &', 420, 128, 100, '#ffd45e')
+        + words('AFROBEAT', 420, 228, 112, '#ffffff')
+        + words('SONG BOOK', 420, 306, 72, '#f6a821', spacing=12)
+        + words('60 Scores · Voice · Horns · Keys', 420, 352, 32, '#ffffff', 400)
+        + words('ÌWÉ PRESS', 420, 1106, 40, '#ffd45e', spacing=8)
+        + words('with chords, lyrics and play-along tracks', 420, 1050, 27, '#fff', 400)
+    )
     book = [box(wide - 0.3, thick - 0.3, high - 0.3, bumped(paper('#f4eee0'), 0.2, 0.05), round=0.05, at=(0.1, 0, 0.15))]
     for side in (-1, 1):
         book.append(prism(rounded_rectangle(wide, high, 0.4), 0.1, material('#14213d', 0.35), round=0.03, at=(0, side * thick / 2, 0)))
@@ -216,5 +334,13 @@ def song_book(look):
     for n in range(34):
         z = 1.2 + n * (high - 2.4) / 33
         book.append(cylinder(0.2, 0.03, hole, at=(-wide / 2 + 0.75, -thick / 2 - 0.05, z), turn=(90, 0, 0), round=0.01))
-        book.append(tube([(-wide / 2 + 0.75 - 1.05 * (1 + math.cos(a)) * 0.62, 1.12 * math.sin(a), z + 0.12 * math.sin(a / 2)) for a in (math.tau * k / 12 for k in range(13))], 0.09, wire, smooth=False))
+        book.append(
+            tube(
+                [
+                    (-wide / 2 + 0.75 - 1.05 * (1 + math.cos(a)) * 0.62, 1.12 * math.sin(a), z + 0.12 * math.sin(a / 2))
+                    for a in (math.tau * k / 12 for k in range(13))
+                ],
+                0.09, wire, smooth=False,
+            )
+        )
     group(book, turn=(-9, 0, 0))
