@@ -142,10 +142,11 @@ def chilli(skin='#c8201a'):
 
 def shrimp(shell='#e9703a', edge='#a83a14'):
     out = ''
-    for step in range(7):
-        angle = math.radians(-150 + step * 34)
-        x, y, wide = 30 * math.cos(angle), 30 * math.sin(angle), 17 - step * 1.6
-        out = f'<ellipse cx="{x:.1f}" cy="{y:.1f}" rx="{wide:.1f}" ry="{wide * 0.78:.1f}" transform="rotate({-150 + step * 34} {x:.1f} {y:.1f})" fill="{shell}" stroke="{edge}" stroke-width="1.6"/>' + out
+    for step in range(9):
+        turn, wide = -150 + step * 26, 18 - step * 1.25
+        x, y = 30 * math.cos(math.radians(turn)), 30 * math.sin(math.radians(turn))
+        ring = f'<ellipse cx="{x:.1f}" cy="{y:.1f}" rx="{wide:.1f}" ry="{wide * 0.72:.1f}" transform="rotate({turn} {x:.1f} {y:.1f})"'
+        out = f'{ring} fill="{shell}" stroke="{edge}" stroke-width="1.6"/>' + out
     legs = ''.join(f'<path d="M{8 * math.cos(a):.1f} {8 * math.sin(a):.1f} L{20 * math.cos(a):.1f} {20 * math.sin(a):.1f}" stroke="{edge}" stroke-width="2"/>' for a in (-1.9, -1.3, -0.7, -0.1, 0.5))
     tail = f'<path d="M14 32 l-20 2 l4 10 l-12 6 l20 4 l16 -12z" fill="{shell}" stroke="{edge}" stroke-width="1.4"/>'
     head = f'<path d="M-36 -12 Q-54 2 -48 24 Q-34 14 -20 -4Z" fill="{shell}" stroke="{edge}" stroke-width="1.6"/><circle cx="-42" cy="4" r="2.8" fill="#1d120c"/><path d="M-48 20 q-14 12 -10 32 M-46 22 q-4 16 6 28" stroke="{edge}" stroke-width="1.6" fill="none"/>'
@@ -246,10 +247,6 @@ def pineapple():
     )
     crown = ''.join(put('<path d="M-6 0 Q-8 -24 0 -40 Q8 -24 6 0Z" fill="#2f8038" stroke="#1d5a28" stroke-width="1"/>', turn * 0.14, -16, 0.95, turn) for turn in (-62, 62, -38, 38, -18, 18, 0))
     return crown + f'<ellipse cy="18" rx="30" ry="37" fill="#d98a12"/>{eyes}'
-
-
-def wave(ink='#ffffff'):
-    return ''.join(f'<path d="M-50 {y} q12.5 -14 25 0 t25 0 t25 0 t25 0" stroke="{ink}" stroke-width="6" fill="none" stroke-linecap="round" opacity="{o}"/>' for y, o in ((-16, 1), (2, 0.75), (20, 0.5)))
 
 
 def rooster(ink='#fde68a', comb_ink='#d62f1f'):

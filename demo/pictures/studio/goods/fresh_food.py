@@ -152,7 +152,7 @@ def tomatoes(look):
     stem = material('#4d7a2a', 0.7)
     dice, one = random.Random('tomato'), plum_tomato(red, stem)
     spots = []
-    for layer, (reach, z) in enumerate(((15.2, 14.0), (11.2, 17.2), (7.0, 20.0), (2.6, 22.2))):
+    for layer, (reach, z) in enumerate(((13.2, 15.8), (9.6, 18.4), (5.8, 20.9), (1.8, 22.7))):
         number = max(2, int(2 * math.pi * reach / 5.4))
         for step in range(number):
             a = 2 * math.pi * (step + 0.5 * (layer % 2)) / number + dice.uniform(-0.05, 0.05)
@@ -190,7 +190,7 @@ def onion_print():
     return svg(lines + neck, 600, 300, '#8a2448')
 
 
-@good('red-onions', yaw=-20, pitch=14)
+@good('red-onions', yaw=-10, pitch=14)
 def onions(look):
     skin = printed(onion_print(), 0.4, clear=0.25)
     dice = random.Random('onions')
@@ -219,9 +219,9 @@ def onions(look):
         r = width(v) + (0.35 - min(1.4, max(0, near - 3.0) * 0.3) if v < 0.8 else 0.15 * math.sin(17 * a) * (1 - v) * 5)
         return (r * math.sin(a), r * math.cos(a) * 0.87, 0.25 + v * high)
 
-    mesh = surface(net, material('#c2182f', 0.5), 54, 46, True)
+    mesh = surface(net, material('#b3203c', 0.5), 46, 38, True)
     wires = mesh.modifiers.new('net', 'WIREFRAME')
-    wires.thickness, wires.use_even_offset = 0.17, False
+    wires.thickness, wires.use_even_offset = 0.11, False
     torus(1.7, 0.45, material('#f3e7c8', 0.7), at=(0, 0, 0.25 + 0.965 * high - 1))
     tag = svg(
         '<rect width="600" height="360" rx="18" fill="#7a1236"/><rect y="236" width="600" height="124" fill="#f2c14e"/>'
@@ -235,12 +235,12 @@ def onions(look):
     surface(band, printed(tag, 0.4, clear=0.2), 40, 4)
 
 
-@good('jos-irish-potatoes', yaw=-16, pitch=24)
+@good('jos-irish-potatoes', yaw=-8, pitch=24)
 def potatoes(look):
     face = svg(
         words('FRESHFARM', 400, 90, 78, '#2f5d2a', spacing=6) + words('Jos Irish', 400, 220, 112, '#3a2a18', family=SERIF) + words('POTATOES', 400, 330, 100, '#3a2a18', spacing=4) + '<path d="M120 366 H680" stroke="#2f5d2a" stroke-width="10"/>' + words('Bokkos · 10 kg', 400, 440, 66, '#2f5d2a'), 800, 480, '#b48f5b')
     jute = weave('#a9834f', 0.4)
-    crown = open_sack(15.5, 21, material('#4a3420', 0.9), jute, face, seed=4, print_span=0.34, print_up=(0.18, 0.72))
+    crown = open_sack(15.5, 21, material('#4a3420', 0.9), jute, face, seed=4, ratio=5 / 3, print_up=(0.16, 0.72))
     dice = random.Random('potato')
     skins = [mottled(a, b, 0.9, 0.6, 0.2, bump=0.25) for a, b in (('#a97c46', '#c9a066'), ('#b88a52', '#d4ae74'), ('#9c7040', '#bd9058'))]
     kinds = []
@@ -256,7 +256,7 @@ def potatoes(look):
 
         kinds.append(surface(place, skins[kind % 3], 40, 30, True))
     spots = []
-    for layer, (reach, number, up) in enumerate(((0.86, 13, 1.2), (0.52, 8, 2.6), (0.16, 3, 4.2))):
+    for layer, (reach, number, up) in enumerate(((0.8, 14, 0.8), (0.5, 9, 1.9), (0.2, 4, 3.2), (0.62, 11, 0.2))):
         for step in range(number):
             a = 2 * math.pi * (step + 0.4 * layer) / number + dice.uniform(-0.1, 0.1)
             x, y, z = crown(reach * math.sin(a), reach * math.cos(a))
@@ -309,17 +309,17 @@ def ginger_root(seed, made):
     def grow(x, y, angle, left, thick):
         for _ in range(left):
             knob = ball.elements.new(type='ELLIPSOID')
-            knob.co = (x, y, dice.uniform(-0.25, 0.25))
-            knob.radius = thick * 1.45
-            knob.size_x, knob.size_y, knob.size_z = 1.25, 0.85, 0.8
+            knob.co = (x, y, dice.uniform(-0.35, 0.35))
+            knob.radius = thick * dice.uniform(1.25, 1.75)
+            knob.size_x, knob.size_y, knob.size_z = dice.uniform(0.95, 1.25), dice.uniform(0.85, 1.05), 0.8
             knob.rotation = Vector((1, 0, 0)).rotation_difference(Vector((math.cos(angle), math.sin(angle), 0)))
             if dice.random() < 0.55 and left > 2:
-                side = angle + dice.choice((-1, 1)) * dice.uniform(0.7, 1.3)
+                side = angle + dice.choice((-1, 1)) * dice.uniform(0.9, 1.4)
                 grow(x + thick * 1.3 * math.cos(side), y + thick * 1.3 * math.sin(side), side, dice.randint(1, 2), thick * 0.88)
             x, y = x + thick * 1.45 * math.cos(angle), y + thick * 1.45 * math.sin(angle)
             angle += dice.uniform(-0.45, 0.45)
 
-    grow(-4, 0, 0, 5, 1.35)
+    grow(-4, 0, 0, 4, 1.75)
     source = bpy.data.objects.new('ginger', ball)
     bpy.context.scene.collection.objects.link(source)
     bpy.context.view_layer.update()
@@ -356,4 +356,4 @@ def ginger(look):
     spots += [(-6, -2.5, 4.0), (5.5, -3.5, 4.1), (-1, 4.5, 4.2), (8, 4.5, 4.0), (1, 0.5, 6.6)]
     for number, spot in enumerate(spots):
         turn = (dice.uniform(-14, 14) + 180 * (number % 2), dice.uniform(-14, 14), dice.uniform(0, 360))
-        ginger_root(number % 7, skin).matrix_world = placed(spot, turn, dice.uniform(0.9, 1.1))
+        ginger_root(number % 7, skin).matrix_world = placed((spot[0] * 0.86, spot[1] * 0.86, spot[2] * 1.15), turn, dice.uniform(0.9, 1.1))

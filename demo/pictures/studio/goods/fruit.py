@@ -63,7 +63,7 @@ def pineapples(look):
         bend = math.pi * (0.07 + 0.87 * v)
         r = 5.7 * math.sin(bend) ** 0.55
         x, y = u * across, v * up
-        eye = abs(math.cos(math.pi * x) * math.cos(math.pi * y)) if False else max(abs(math.sin(math.pi * x)) * abs(math.sin(math.pi * y)), abs(math.cos(math.pi * x)) * abs(math.cos(math.pi * y)))
+        eye = max(abs(math.sin(math.pi * x)) * abs(math.sin(math.pi * y)), abs(math.cos(math.pi * x)) * abs(math.cos(math.pi * y)))
         r += 0.55 * (eye**1.2 - 0.5) * math.sin(bend) + 0.25 * max(0, eye - 0.93) * 8 * math.sin(bend)
         return (r * math.sin(2 * math.pi * u), r * math.cos(2 * math.pi * u), v * 15.5)
 
@@ -73,7 +73,7 @@ def pineapples(look):
     for number in range(46):
         level = number / 46
         turn = number * 137.5
-        long, lean = 5 + 7.5 * math.sin(math.pi * (0.2 + 0.6 * level)), 1.25 * (1 - level) ** 1.1 + 0.08
+        long, lean = 5 + 5.5 * math.sin(math.pi * (0.2 + 0.6 * level)), 1.25 * (1 - level) ** 1.1 + 0.08
 
         def place(u, v, long=long, lean=lean):
             wide = 0.75 * (1 - v) ** 0.8 * (0.75 + 0.5 * math.sin(math.pi * min(1, v * 2)))
@@ -150,18 +150,18 @@ def plantain(look):
     skin = printed(finger_print(), 0.5)
     stem = mottled('#6f7a35', '#a59a55', 1.2, 0.8, 0.3, bump=0.4)
     dice = random.Random('plantain')
-    tube([(0, 0, 0), (0.3, 0, 15), (-0.3, 0, 35), (0.6, 0, 52), (2.0, 0, 62)], [1.7, 2.0, 2.3, 2.4, 2.3], stem)
-    cylinder(2.2, 0.2, material('#e4dfb4', 0.8), at=(2.05, 0, 61.9), turn=(0, 9, 0))
+    tube([(0, 0, 0), (0.3, 0, 15), (-0.3, 0, 32), (0.6, 0, 46), (2.0, 0, 56)], [1.7, 2.0, 2.3, 2.4, 2.3], stem)
+    cylinder(2.2, 0.2, material('#e4dfb4', 0.8), at=(2.05, 0, 55.9), turn=(0, 9, 0))
     places = []
-    for hand in range(5):
-        z, number = 7.5 + hand * 8.6, 6
+    for hand in range(4):
+        z, number = 6.5 + hand * 9.2, 8
         for step in range(number):
-            turn = hand * 36 + 360 * step / number + dice.uniform(-7, 7)
+            turn = hand * 22 + 360 * step / number + dice.uniform(-7, 7)
             a = math.radians(turn)
             lift = dice.uniform(-4, 5)
-            places.append(placed((1.7 * math.cos(a), 1.7 * math.sin(a), z + dice.uniform(-1, 1)), (0, -lift - 4, turn), 0.84 + 0.05 * hand + dice.uniform(-0.03, 0.03)))
+            places.append(placed((1.7 * math.cos(a), 1.7 * math.sin(a), z + dice.uniform(-1, 1)), (0, -lift - 4, turn), 0.98 + 0.06 * hand + dice.uniform(-0.04, 0.04)))
         cushion = surface(lambda u, v: ((2.9 + 0.5 * math.sin(12 * 3.1416 * u)) * math.sin(math.pi * v) ** 0.6 * math.cos(6.2832 * u), (2.9 + 0.5 * math.sin(12 * 3.1416 * u)) * math.sin(math.pi * v) ** 0.6 * math.sin(6.2832 * u), z - 1.6 + 3.2 * v), stem, 48, 12, True)
-    twins(finger(skin, bend=1.25), places)
+    twins(finger(skin, 23, 2.45, 1.25), places)
 
 
 def mango_print():

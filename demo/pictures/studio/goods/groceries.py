@@ -32,8 +32,8 @@ def rice_sack(look):
         + words('GOLD', 510, 326, 84, '#f6c945', family=SERIF, spacing=26)
         + f'<circle cx="500" cy="720" r="250" fill="#fffaf0" stroke="{green}" stroke-width="14"/><circle cx="500" cy="720" r="228" fill="none" stroke="{gold}" stroke-width="5"/>'
         + put(draw.ears(), 500, 725, 3.8)
-        + words('LONG-GRAIN', 500, 1060, 96, green, family=NARROW, spacing=4)
-        + words('PARBOILED RICE', 500, 1166, 104, '#a61b1b', family=NARROW, spacing=2)
+        + words('LONG-GRAIN', 500, 1060, 88, green, family=NARROW, spacing=2)
+        + words('PARBOILED RICE', 500, 1160, 92, '#a61b1b', family=NARROW)
         + words('Stone-free · Machine-sorted in Kebbi', 500, 1232, 40, '#4a4032', 400)
         + rect(0, 1300, 1000, 400, green)
         + words('50 kg', 500, 1476, 170, '#fff7dc', family=ROUND)
@@ -41,10 +41,10 @@ def rice_sack(look):
     )
     tape = woven(printed(svg(face, 1000, 1700, look.color or '#f1e7d0'), 0.55), 0.5, 0.4)
     back = woven(material(look.color or '#f1e7d0', 0.55), 0.5, 0.4)
-    pouch(50, 80, 27, tape, back, top=0.955, seed=3, crumple=1.2)
+    pouch(50, 78, 31, tape, back, top=0.965, seed=3, crumple=1.5)
     for number in range(26):
         x = -24 + number * 1.92
-        tube([(x, 0.9, 77.6), (x + 1.5, 0.9, 77.65)], 0.16, material('#b3202a', 0.8), smooth=False)
+        tube([(x, 0.9, 76.6), (x + 1.5, 0.9, 76.65)], 0.16, material('#b3202a', 0.8), smooth=False)
 
 
 @good('basmati-5kg', yaw=-20, pitch=10)
@@ -62,7 +62,7 @@ def basmati(look):
         + rect(250, 950, 300, 110, gold, 55)
         + words('5 kg', 400, 1030, 84, shade(blue, 0.5))
     )
-    pouch(28, 40, 10, printed(svg(face, 800, 1140), 0.3, clear=0.5), material(shade(blue, 0.8), 0.35, clear=0.4), zip_at=0.865, top=0.93, seed=5)
+    pouch(28, 40, 10, printed(svg(face, 800, 1140), 0.42, clear=0.15), material(shade(blue, 0.8), 0.35, clear=0.4), zip_at=0.865, top=0.93, seed=5)
     tube([(-5.5, 0.5, 38.6), (-5.2, 0.1, 41.5), (-3, 0, 43.6), (3, 0, 43.6), (5.2, 0.1, 41.5), (5.5, 0.5, 38.6)], 0.42, plastic('#f3ead2', 0.4))
 
 
@@ -86,8 +86,8 @@ def fonio(look):
     edge = path('M330 410 Q250 400 244 500 Q220 640 330 700 Q440 740 530 660 Q590 560 520 470 Q450 400 330 410Z', 'none', 'stroke="#fff7df" stroke-width="9"')
     kraft = svg(f'{clip}<g clip-path="url(#hole)">{face}</g>{edge}', 600, 840)
     pouch(20, 28, 8, film(0.1, picture=kraft), material('#bd8f5a', 0.7), zip_at=0.87, top=0.93, seed=8)
-    grain = bumped(mottled('#ecd184', '#fff3c8', 0.13, 0.8, 0.7), 0.7, 0.14)
-    pouch(17, 22, 7.0, grain, grain, top=0.9, seed=8, at=(0, 0, 1.5), crumple=0.3)
+    grain = bumped(mottled('#f0d183', '#fff4cf', 0.13, 0.8, 0.7), 0.3, 0.14)
+    fill_of(20, 28, 8, None, 0, None, 0.1, 0.56, 0.1, 0.12, grain, zip_at=0.87, top=0.93, seed=8)
 
 
 @good('poundo-yam', yaw=-26, pitch=12)
@@ -99,7 +99,7 @@ def poundo(look):
         + words('Mama Titi', 300, 138, 80, '#fff3dc', family=SERIF)
         + words('POUNDO', 300, 362, 92, '#7b2d1e', family=ROUND, spacing=4)
         + words('YAM FLOUR', 300, 428, 52, brown, family=ROUND, spacing=5)
-        + put(draw.mound(), 290, 556, 2.3)
+        + '<circle cx="300" cy="568" r="120" fill="#e8b063"/>' + put(draw.mound(), 300, 560, 2.0)
         + put(draw.yam(), 430, 690, 1.2, -10)
         + rect(80, 740, 150, 66, '#7b2d1e', 12)
         + words('2 kg', 155, 791, 48, '#fff3dc')
@@ -139,10 +139,10 @@ def oil_label(brand, lines, picture, ground, ink, note, width=700, height=620):
         rays
         + f'<circle cx="{width / 2}" cy="300" r="150" fill="#fff4d2"/>'
         + put(picture, width / 2, 300, 2.5)
-        + words(brand, width / 2, 118, 104, '#ffffff', family=SERIF)
+        + words(brand, width / 2, 116, 84, '#ffffff', family=SERIF)
         + rect(0, 446, width, 110, ink)
-        + words(lines, width / 2, 524, 68, '#fff4d2', family=NARROW, spacing=3)
-        + words(note, width / 2, 600, 36, '#ffffff'),
+        + words(lines, width / 2, 522, 60, '#fff4d2', family=NARROW, spacing=3)
+        + words(note, width / 2, 598, 32, '#ffffff'),
         width, height, ground,
     )
 
@@ -187,12 +187,12 @@ def suya_spice(look):
         + rect(400, 0, 600, 420, '#f1c452')
         + rect(0, 0, 1400, 22, '#b3271a') + rect(0, 398, 1400, 22, '#b3271a')
         + ''.join(path(f'M{x} 60 l36 42 l-36 42 l-36 -42z M{x} 276 l36 42 l-36 42 l-36 -42z', '#b3271a') for x in (60, 200, 340, 1060, 1200, 1340))
-        + put(draw.flame(), 486, 150, 1.15)
-        + put(draw.skewer(), 908, 150, 1.15)
-        + words('YAJI', 700, 186, 120, '#7f1d1d', family=ROUND, spacing=2)
+        + put(draw.flame(), 532, 146, 0.95)
+        + put(draw.skewer(), 872, 146, 0.85)
+        + words('YAJI', 700, 180, 98, '#7f1d1d', family=ROUND, spacing=2)
         + words('Dawanau', 700, 76, 46, '#1f1713', family=SERIF)
-        + words('SUYA SPICE', 700, 316, 66, '#1f1713', family=NARROW, spacing=3)
-        + words('Real Kano mix · 250 g', 700, 370, 32, '#7f1d1d')
+        + words('SUYA SPICE', 700, 300, 60, '#1f1713', family=NARROW, spacing=3)
+        + words('Kano mix · 250 g', 700, 362, 36, '#7f1d1d')
     )
     jar(body, spice, 8.7, svg(face, 1400, 420), (1.6, 7.9), 1.0)
     ribbed_lid(3.15, 2.1, plastic('#8f1d16', 0.35), at=(0, 0, 10.0))
@@ -234,19 +234,19 @@ def crayfish(look):
     face = (
         rect(0, 0, 600, 790, '#fff4e0')
         + rect(0, 60, 600, 10, ink)
-        + words('DUKE TOWN', 190, 132, 42, ink, family=SERIF, spacing=3)
-        + words('Oron', 190, 214, 84, '#7a2410', family=SERIF)
-        + words('Crayfish', 250, 300, 96, '#7a2410', family=SERIF)
-        + put(draw.shrimp(), 478, 190, 1.55)
+        + words('DUKE TOWN', 50, 140, 42, ink, anchor='start', family=SERIF, spacing=2)
+        + words('Oron', 50, 220, 84, '#7a2410', anchor='start', family=SERIF)
+        + words('Crayfish', 50, 304, 88, '#7a2410', anchor='start', family=SERIF)
+        + put(draw.shrimp(), 490, 180, 1.3)
         + rect(0, 690, 600, 100, ink)
-        + words('WHOLE & CLEAN', 220, 752, 40, '#fff4e0', spacing=2)
-        + words('500 g', 490, 755, 56, '#ffd9a0')
+        + words('WHOLE & CLEAN', 50, 752, 34, '#fff4e0', anchor='start')
+        + words('500 g', 545, 755, 48, '#ffd9a0', anchor='end')
     )
     picture = svg(f'<clipPath id="hole"><path d="{frame}" clip-rule="evenodd"/></clipPath><g clip-path="url(#hole)">{face}</g>', 600, 790)
     pouch(20, 26, 7.5, film(0.1, picture=picture), material('#ead9bd', 0.5), zip_at=0.9, top=0.94, seed=14)
     dice = random.Random('crayfish')
-    made = varied(('#a94a20', '#d9743a', '#e8925a', '#c4602c'), 0.6)
-    fill_of(20, 26, 7.5, crayfish_body(made), 620, dice, 0.1, 0.62, 0.95, 0.9, material('#8f4020', 0.8), zip_at=0.9, seed=14)
+    made = varied(('#cf6a34', '#ee8f52', '#f7ad78', '#e07a40'), 0.55)
+    fill_of(20, 26, 7.5, crayfish_body(made), 620, dice, 0.1, 0.62, 0.95, 0.9, material('#b85a2c', 0.8), zip_at=0.9, seed=14)
 
 
 @good('zobo-leaves', yaw=-24, pitch=13)
@@ -256,8 +256,8 @@ def zobo(look):
     face = (
         rect(0, 0, 600, 790, wine)
         + put(draw.hibiscus(), 470, 150, 1.7, 12) + put(draw.hibiscus('#c23a68'), 78, 690, 1.3) + put(draw.hibiscus('#f08fb0'), 560, 720, 1.0, 40)
-        + words('Dawanau', 60, 112, 46, pink, anchor='start', family=SERIF)
-        + words('ZOBO', 60, 262, 150, '#ffffff', anchor='start', family=ROUND)
+        + words('Dawanau', 60, 130, 48, pink, anchor='start', family=SERIF)
+        + words('ZOBO', 60, 268, 138, '#ffffff', anchor='start', family=ROUND)
         + words('DRIED HIBISCUS LEAVES', 60, 322, 36, pink, anchor='start', family=NARROW, spacing=4)
         + words('500 g', 540, 772, 42, '#ffffff', anchor='end')
         + words('makes 12 litres', 60, 772, 28, pink, anchor='start', family=SERIF)
@@ -349,14 +349,14 @@ def chin_chin(look):
         + '<circle cx="750" cy="190" r="172" fill="#fff8e6"/>'
         + put(draw.coconut(), 440, 196, 1.5) + put(draw.coconut(), 1060, 196, 1.5, 160)
         + words('Duke Town', 750, 90, 36, teal, family=SERIF)
-        + words('Coconut', 750, 158, 62, '#5f3c20', family=SERIF)
-        + words('Chin-Chin', 750, 230, 62, '#c2571a', family=SERIF)
+        + words('Coconut', 750, 158, 52, '#5f3c20', family=SERIF)
+        + words('Chin-Chin', 750, 226, 54, '#c2571a', family=SERIF)
         + words('hard, small & sweet', 750, 278, 25, '#5f3c20', 400)
         + words('1.2 kg', 750, 328, 40, teal)
     )
     jar(body, None, None, None)
     wrapped(body, svg(face, 1500, 380), (3.2, 9.6), 0.56)
-    made = bumped(varied(('#e6a84e', '#f3c678', '#d9953c', '#efb962'), 0.6), 0.5, 0.3)
+    made = bumped(varied(('#f0b862', '#f9d48e', '#e8a84c', '#f5c777'), 0.6), 0.5, 0.3)
     packed_round(box(0.95, 0.85, 0.75, made, round=0.18, segments=1), 6.0, 0.9, 11.6, 1.05, random.Random('chin'), 0.5)
     lathe([(0, 0.3), (5.4, 0.3), (6.0, 11.4), (0, 11.4)], material('#c08a42', 0.9))
     lid = plastic(teal, 0.4)

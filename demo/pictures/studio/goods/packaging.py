@@ -74,10 +74,10 @@ def pouch(width, height, depth, front, back, at=(0, 0, 0), **shape):
 
 
 def fill_of(width, height, depth, unit, number, dice, low=0.05, high=0.62, margin=0.7, deep=0.8, ground=None, **shape):
-    """Loose pieces just behind the front of a `pouch` of this shape, for its window; what is deeper is the plain `ground`."""
+    """Loose pieces just behind the front of a `pouch` of this shape, for its window; what is deeper is the plain `ground`, and all of it without a `unit`."""
     side = bag_side(width, height, depth, **shape)(-1)
     places = []
-    while len(places) < number:
+    while unit and len(places) < number:
         u, v = dice.uniform(0.08, 0.92), dice.uniform(low, high)
         x, y, z = side(u, v)
         if y < -margin - 0.2:
@@ -88,7 +88,7 @@ def fill_of(width, height, depth, unit, number, dice, low=0.05, high=0.62, margi
         return (x, min(y + margin + deep, 0), z)
 
     surface(behind, ground, 40, 40)
-    return scattered(unit, places)
+    return scattered(unit, places) if unit else None
 
 
 def woven(made, size=0.35, strength=0.35):
@@ -111,9 +111,9 @@ def woven(made, size=0.35, strength=0.35):
     return made
 
 
-def open_sack(radius, height, heap, cloth, print_file=None, seed=1, print_span=0.4, print_up=(0.2, 0.78)):
+def open_sack(radius, height, heap, cloth, print_file=None, seed=1, ratio=4 / 3, print_up=(0.1, 0.82)):
     """A sack whose mouth is rolled down, with a heap of `heap` material in it. Answers the function of the heap's surface:
-    (across, along) of -1 to 1 to (x, y, z), for grains to lie on."""
+    (across, along) of -1 to 1 to (x, y, z), for grains to lie on. `ratio` is the print's width to its height."""
 
     def girth(around, v):
         belly = 1 + 0.10 * math.sin(math.pi * min(1, v * 1.05)) - 0.06 * max(0, v - 0.8) * 5
@@ -148,9 +148,10 @@ def open_sack(radius, height, heap, cloth, print_file=None, seed=1, print_span=0
     lathe([(0, 0.02), (radius * 0.93, 0.02)], cloth)
     if print_file:
         low, high = print_up
+        span = ratio * (high - low) * height / (2 * math.pi * radius * 1.06)
 
         def patch(u, v):
-            around = math.pi + 2 * math.pi * print_span * (0.5 - u)
+            around = math.pi + 2 * math.pi * span * (0.5 - u)
             up = low + (high - low) * v
             r = girth(around, up) + 0.06
             return (r * math.sin(around), r * math.cos(around), up * height)

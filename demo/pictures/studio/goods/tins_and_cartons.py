@@ -72,7 +72,7 @@ def juice_packs(look):
         box(wide, 0.4, 6, card, round=0.1, at=(0, y, 0))
     for x in (-wide / 2, wide / 2):
         box(0.4, deep, 6, card, round=0.1, at=(x, 0, 0))
-    line = words('DUKE TOWN', 60, 110, 58, print_color, family=SERIF, anchor='start', spacing=3) + words('Tropical Fruit Juice', 740, 108, 46, print_color) + words('10 × 1 L', 1240, 110, 58, print_color, anchor='end')
+    line = words('DUKE TOWN', 60, 110, 50, print_color, family=SERIF, anchor='start', spacing=3) + words('Tropical Fruit Juice', 750, 108, 40, print_color) + words('10 × 1 L', 1240, 110, 58, print_color, anchor='end')
     plate(wide - 0.6, 5.4, printed(svg(line, 1300, 180, '#c79a66'), 0.8), at=(0, -deep / 2 - 0.23, 0.3))
 
 
@@ -95,7 +95,7 @@ def tomato_paste(look):
     )
     carton(25, 22.5, 13, front, front)
     face = pack_print(
-        path('M0 0 H400 V150 Q200 210 0 150Z', '#166534') + words('Àkùkọ', 200, 118, 92, '#ffffff', family=SERIF) + put(draw.tomato(), 200, 280, 1.5) + words('Tomato Paste', 200, 392, 52, cream, family=NARROW) + words('70 g', 200, 430, 34, '#ffffff'), 400, 450, red)
+        path('M0 450 V350 Q200 300 400 350 V450Z', '#166534') + words('Àkùkọ', 200, 112, 92, '#ffffff', family=SERIF) + put(draw.tomato(), 200, 226, 1.6) + words('Tomato Paste', 200, 386, 50, cream, family=NARROW) + words('70 g', 200, 426, 32, '#ffffff'), 400, 450, red)
     foil = material(shade(red, 1.05), 0.3, clear=0.4)
     dice = random.Random('paste')
     pack = group(sachet(11.4, 12.6, 1.25, face, foil, 3))
