@@ -5,7 +5,7 @@ import random
 
 from goods import good
 from goods.tools import smoothed
-from materials import bumped, glass, leather, material, metal, mottled, paper, plastic, printed, shade, steel, weave, wood
+from materials import bumped, glass, leather, material, metal, mottled, paper, plastic, printed, shade, steel, wood
 from prints import svg, words
 from shapes import blob, box, cylinder, group, laid, lathe, letters, loft, plate, prism, rounded, sown, sphere, strands, surface, torus, tube
 
@@ -59,12 +59,11 @@ def thread_box(look):
     tones += [shade(tone, 0.78) if number % 2 else shade(tone, 1.22) for number, tone in enumerate(tones)]
     for number, tone in enumerate(tones):
         x, y = -14.85 + number % 10 * 3.3, 9.0 - number // 10 * 3.6
-        winding = [(0.62, 1.0)] + [(1.28 + 0.03 * (step % 2), 1.0 + 4.4 * step / 44) for step in range(45)] + [(0.62, 5.4)]
+        winding = [(0.62, 1.0)] + [(1.5 - 0.4 * (step / 44) ** 6 + 0.03 * (step % 2), 1.0 + 4.4 * step / 44) for step in range(45)] + [(0.62, 5.5)]
         lathe(winding, material(tone, 0.45, sheen=0.5), at=(x, y, 0.8), steps=32)
-        lathe(rounded([(0.4, 6.2), (1.4, 6.2), (1.4, 5.7), (1.0, 5.35), (0.6, 5.35)], 0.1, 2), white, at=(x, y, 0.8), steps=32)
+        lathe(rounded([(0.4, 6.1), (0.85, 6.1), (0.95, 5.5), (0.6, 5.35)], 0.1, 2), white, at=(x, y, 0.8), steps=32)
         lathe([(0.42, 6.18), (0.42, 5.0), (0, 5.0)], hole, at=(x, y, 0.8), steps=20)
     cushion = [box(34, 23.6, 1.0, card, 0.3), blob(31, 20.6, 4.4, bumped(material('#8e2430', 0.75, sheen=0.8), 0.15, 0.2), at=(0, 0, -1.6), squareness=0.55)]
-    pins = []
     for number in range(26):
         x, y = dice.uniform(-12, 12), dice.uniform(-7, 7)
         lean = (dice.uniform(-0.8, 0.8), dice.uniform(-0.8, 0.8))
@@ -238,7 +237,7 @@ def prayer_beads(look):
         r = 11.2 + 1.5 * math.cos(3 * t + 0.4) + 0.7 * math.sin(5 * t)
         path.append((r * math.sin(t) * 1.08 + 1, r * math.cos(t) * 0.86 + 2, 0.42))
     long = sum(math.dist(a, b) for a, b in zip(path, path[1:]))
-    gap, walked, placed = long / 104, 0, 0
+    gap, walked, placed = long / 102, 0, 0
     start = min(range(1200), key=lambda at: path[at][1])
     path = path[start:] + path[: start + 1]
     for a, b in zip(path, path[1:]):
@@ -287,7 +286,6 @@ def hair_flower(look):
         flower.append(surface(lambda u, v, p=place: tuple(c + (0.09 if k == 2 else 0) for k, c in enumerate(p(0.5 + (u - 0.5) * 0.55 * (1 - v), v * 0.42))), deep, 16, 12, turn=(0, 0, number * 72 + 8)))
     gold = material('#f0bd3b', 0.6)
     flower.append(tube([(0, 0, 1.2), (0.4, -0.6, 3.6), (1.0, -1.6, 6.2), (1.5, -2.2, 7.6)], [0.26, 0.2, 0.15, 0.1], material('#e8667a', 0.6)))
-    dice = random.Random('hibiscus')
     for number in range(46):
         t = 0.45 + 0.5 * number / 46
         x, y, z = 1.5 * t**1.6, -2.2 * t**1.5, 1.2 + 6.4 * t

@@ -126,7 +126,7 @@ def fringe(outline, y, made, rows, side, seed):
                 flap = min(int(u * flaps), flaps - 1)
                 inside = u * flaps - flap
                 gap = max(0, abs(inside - 0.5) - 0.4) * 8 * (1 - v)
-                return (left + (right - left) * u, y + side * (0.15 + heights[flap] * (1 - v) ** 1.5 + 0.25 * (1 - v)), z + tall * (v - 0.6) + gap * 0.5)
+                return (left + (right - left) * u, y + side * (0.15 + heights[flap] * (1 - v) ** 1.5 + 0.25 * (1 - v)), max(0.05, z + tall * (v - 0.6) + gap * 0.5))
 
             surface(place, made[row % len(made)], flaps * 6, 4, thickness=0.03)
 
@@ -145,7 +145,6 @@ def pinata(look):
         prism(ear, 1.4, crepe[0], 0.4, at=(0, side * 3.4, 0))
         sphere(1.15, material('#1b1b1e', 0.15, clear=1.0), at=(-13.4, side * 6.2, 41.4))
         sphere(0.35, material('#ffffff', 0.3), at=(-13.8, side * 7.2, 42.8))
-    dice = random.Random('edge')
     for number, (a, b) in enumerate(zip(dense, dense[1:] + dense[:1])):
         ax, az, bx, bz = *a, *b
         long = math.hypot(bx - ax, bz - az)
@@ -179,7 +178,7 @@ def pinata(look):
 
 @good('celebration-cake-topper', yaw=-16, pitch=14)
 def display_cake(look):
-    icing, blush, gold = bumped(material('#f7efe2', 0.6, skin=0.05), 0.06, 0.8), material('#e9a9ac', 0.55), metal('#d3a03a', 0.25)
+    icing, gold = bumped(material('#f7efe2', 0.6, skin=0.05), 0.06, 0.8), metal('#d3a03a', 0.25)
     lathe(rounded([(0, 0), (17.5, 0), (17.5, 1.2), (0, 1.2)], 0.25), metal('#d9b355', 0.35), steps=128)
     for radius, low, tall in ((13, 1.2, 12), (8.4, 13.2, 11)):
         lathe(rounded([(0, low), (radius, low), (radius, low + tall), (0, low + tall)], 0.9), icing, steps=128)

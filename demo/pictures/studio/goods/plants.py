@@ -45,7 +45,7 @@ def clay_pot(radius, height, at=(0, 0, 0), color='#b4613c'):
     sown(crumb, [((at[0] + radius * 0.85 * math.sqrt(dice.random()) * math.cos(a), at[1] + radius * 0.85 * math.sqrt(dice.random()) * math.sin(a), at[2] + height * 0.88), (dice.uniform(0, 360), 0, 0)) for a in (dice.uniform(0, 6.3) for _ in range(26))])
 
 
-@good('potted-rubber-plant', yaw=-20, pitch=12)
+@good('potted-rubber-plant', yaw=-20, pitch=20)
 def rubber_plant(look):
     clay_pot(9, 15)
     stem, dice = mottled('#6f5a3c', '#8a7350', 0.6, 0.8), random.Random('rubber-plant')
@@ -57,12 +57,12 @@ def rubber_plant(look):
         for number, (x, y, z) in enumerate(path[3:]):
             part = (number + 1) / (len(path) - 3)
             spin = number * 137.5 + 40 * lean
-            size = 15.5 - 6.5 * part + dice.uniform(-1, 1)
-            lift = -12 - 46 * part + dice.uniform(-8, 8)
+            size = 17 - 7 * part + dice.uniform(-1, 1)
+            lift = 24 - 62 * part + dice.uniform(-8, 8)
             a = math.radians(spin)
             reach = (x + 1.8 * math.sin(a), y - 1.8 * math.cos(a), z + 0.9)
             tube([(x, y, z), ((x + reach[0]) / 2, (y + reach[1]) / 2, z + 0.7), reach], 0.16, material('#6c8a45', 0.5))
-            leaf(size, size * 0.5, young if part > 0.92 else greens[number % 3], bend=46 - 20 * part, fold=0.22, at=reach, turn=(lift, 0, spin))
+            leaf(size, size * 0.54, young if part > 0.92 else greens[number % 3], bend=46 - 20 * part, fold=0.22, at=reach, turn=(lift, 0, spin))
         x, y, z = path[-1]
         lathe([(0.26, 0), (0.3, 0.6), (0.1, 4.4), (0, 4.8)], material('#a8473c', 0.4, clear=0.4), at=(x, y, z), turn=(4, 5, 0), steps=24, angle=180)
 
@@ -198,7 +198,7 @@ def seedlings(look):
         group([box(3.4, 0.15, 8, plastic('#f7f3e8', 0.5), 0.05), letters(name, 0.95, material(tone, 0.6), at=(0, -0.09, 6.0), turn=(0, 0, 0), deep=0.01)], at=(x, -17.0, 2.6), turn=(-6, 4, 0))
 
 
-@good('fresh-bouquet', yaw=-10, pitch=30)
+@good('fresh-bouquet', yaw=-38, pitch=28)
 def bouquet(look):
     dice = random.Random('fresh-bouquet')
     things, stalk = [], material('#5f8f45', 0.5)
@@ -215,14 +215,16 @@ def bouquet(look):
         head = (30 * math.sin(rad) * math.sin(a), 30 * math.sin(rad) * math.cos(a), 30 * math.cos(rad))
         tilt = (-y, x, 0)
         if number % 3 == 2:
-            bloom = tulip(3.4, tulips[number % 2])
+            bloom = tulip(4.4, tulips[number % 2])
         else:
-            bloom = rose(3.7, reds[number % 3], dice)
+            bloom = rose(5.0, reds[number % 3], dice)
         bloom += [lathe([(0.3, -1.2), (0.7, -0.5), (1.5, 0.2), (0, 0.3)], greens[0], steps=20, angle=180)]
         things += group(bloom, at=head, turn=tilt)
         things.append(tube([(0, 0, 0), tuple(c * 0.5 for c in head), head], 0.3, stalk))
-    for number in range(20):
-        a, lean = number * 2 * math.pi / 20, 40 + 7 * (number % 2)
+    for number in range(34):
+        a, lean = number * 2.39996, 44 if number < 18 else 9 + number % 3 * 8
+        if number < 18 and math.sin(a) > 0.3:
+            continue
         rad = math.radians(lean)
         foot = (24 * math.sin(rad) * math.sin(a), 24 * math.sin(rad) * math.cos(a), 24 * math.cos(rad))
         things += leaf(11.5, 3.8, greens[number % 2], bend=40, fold=0.3, at=foot, turn=(-44, 0, 180 - math.degrees(a)))
@@ -259,8 +261,8 @@ def bouquet(look):
         things += group([ribbon([(0, 0, 0), (4, 0.6, 0.6), (8, 0, 0), (13, 0.6, 0.4)], 2.0, band, flat=(0, 0, 1))], at=(0, -3.6, 0), turn=(0, 90 + spin, 0))
         things.append(torus(2.2, 0.5, band, at=(math.copysign(2.6, spin), -3.2, 0.4), turn=(90, spin, 0)))
     card = svg('<rect x="12" y="12" width="316" height="196" fill="none" stroke="#6c9a5b" stroke-width="4"/>' + words('Pẹ̀lú ìfẹ́', 170, 128, 56, '#8e2430', 400, family='DejaVu Serif'), 340, 220, '#fffaf0')
-    group(things, at=(0, 0, 15), turn=(66, 0, 0))
-    group([plate(7.4, 4.8, printed(card, 0.8))], at=(10.6, 8, 0.2), turn=(-70, 0, 10))
+    group(things, turn=(0, 68, 0))
+    group([plate(7.4, 4.8, printed(card, 0.8))], at=(-4, -14, -9.6), turn=(-80, 0, 32))
 
 
 def tulip(size, petal):

@@ -1,13 +1,12 @@
 """Tools & Auto: power tools and electrical goods."""
 
 import math
-import random
 
 from goods import good
-from goods.tools import arc, smoothed
-from materials import brass, bumped, copper, glass, glossy, lamp, material, metal, plastic, printed, rubber, shade, steel
+from goods.tools import arc
+from materials import brass, bumped, copper, glass, glossy, lamp, material, metal, plastic, printed, rubber, steel
 from prints import svg, words
-from shapes import box, copies, cylinder, group, laid, lathe, letters, loft, plate, prism, rounded, rounded_rectangle, sphere, torus, tube
+from shapes import box, copies, cylinder, group, lathe, letters, loft, plate, prism, rounded, sphere, surface, torus, tube
 
 ORANGE = '#e4621b'
 
@@ -84,8 +83,6 @@ def angle_grinder(look):
 
 def prism_disc(radius, picture, deep):
     """A round label with a picture on it, about its middle."""
-    from shapes import surface
-
     label = surface(lambda u, v: (radius * v * math.cos(2 * math.pi * u), deep, radius * v * math.sin(2 * math.pi * u)), picture, 48, 6)
     layer = label.data.uv_layers[0]
     for loop in label.data.loops:
@@ -104,7 +101,7 @@ def water_pump(look):
     fan = [lathe(rounded([(0, 3.6), (5.6, 3.6), (7.2, 2.2), (7.2, 0), (0, 0)], 0.8), dark, at=(0, 0, 14.4))]
     fan += [box(4.6, 0.5, 0.2, material('#0d0d0f', 0.8), 0.05, at=(3.1 * math.cos(step * math.pi / 9), 3.1 * math.sin(step * math.pi / 9), 17.95), turn=(0, 0, step * 20)) for step in range(18)]
     group(body + fan, at=(0, 0, 9.4), turn=(0, 90, 0))
-    head = lathe(rounded([(0, 0), (7.2, 0), (7.4, 2), (7.0, 3.4), (5.2, 4.4), (5.0, 6.2), (4.2, 7.0), (0, 7.0)], 0.5), cast, at=(0, 0, 9.4), turn=(0, -90, 0))
+    lathe(rounded([(0, 0), (7.2, 0), (7.4, 2), (7.0, 3.4), (5.2, 4.4), (5.0, 6.2), (4.2, 7.0), (0, 7.0)], 0.5), cast, at=(0, 0, 9.4), turn=(0, -90, 0))
     lathe([(7.45, 0.4), (7.8, 0.6), (7.8, 1.4), (7.45, 1.6)], cast, at=(-1, 0, 9.4), turn=(0, -90, 0))
     for step in range(6):
         around = math.radians(30 + 60 * step)

@@ -4,10 +4,10 @@ import math
 import random
 
 from goods import good
-from goods.tools import arc, smoothed
-from materials import brass, bumped, copper, glass, glossy, material, metal, mottled, plastic, printed, rubber, shade, steel, weave, wood
+from goods.tools import smoothed
+from materials import brass, bumped, glossy, material, metal, mottled, plastic, printed, rubber, steel, weave, wood
 from prints import svg, words
-from shapes import blob, box, copies, cylinder, group, laid, lathe, letters, loft, plate, prism, rounded, rounded_rectangle, sphere, surface, torus, tube
+from shapes import blob, box, copies, cylinder, group, lathe, letters, plate, prism, rounded, surface, torus, tube
 
 
 @good('fire-extinguisher-6kg', yaw=-18, pitch=10)
@@ -18,7 +18,7 @@ def fire_extinguisher(look):
     lathe(rounded([(0, 0), (2.4, 0), (2.4, 1.4), (1.7, 1.8), (1.7, 4.4), (0, 4.4)], 0.2), brass(), at=(0, 0, 45.6))
     group([lathe(rounded([(0, 0), (1.7, 0), (1.7, 1.0), (1.5, 1.2)], 0.1), chrome), printed_round(1.5, gauge(), 1.15)], at=(0, -1.5, 47.9), turn=(90, 0, 0))
     for side, z, lift in ((1, 51.2, 10), (-1, 49.4, -6)):
-        bar = prism([(-2.2, 0.2), (-2, 1.2), (9.5, 1.2 + lift * 0.2), (11.8, 0.6 + lift * 0.2), (9.4, 0.3 + lift * 0.15), (2, -0.1)], 2.3, dark, 0.25, at=(0.4, 0, z - 0.8), turn=(0, 0, 0))
+        prism([(-2.2, 0.2), (-2, 1.2), (9.5, 1.2 + lift * 0.2), (11.8, 0.6 + lift * 0.2), (9.4, 0.3 + lift * 0.15), (2, -0.1)], 2.3, dark, 0.25, at=(0.4, 0, z - 0.8), turn=(0, 0, 0))
     torus(1.0, 0.16, steel(), at=(-2.2, -1.8, 50.4), turn=(70, 0, 0))
     tube([(-2.2, -1.8, 50.4), (2.0, -1.2, 50.4)], 0.16, steel())
     tube([(1.6, 0, 50.2), (1.7, -1.8, 49.0), (1.4, -2.3, 47.4)], 0.07, material('#e8c21d', 0.5))
@@ -165,19 +165,19 @@ def work_gloves(look):
         column, level = number % 3, number // 3
         for left in (True, False):
             x = (column - 1) * 24 + (-5.6 if left else 5.6)
-            places[left].append(((x, 16 - level * 7.6, level * 1.5), (7, 0, (4 if left else -4) + (number * 37 % 7) - 3)))
+            places[left].append(((x, 16 - level * 7.6, 0), (13 if level else 4, 0, (4 if left else -4) + (number * 37 % 7) - 3)))
     for left in (True, False):
         copies(glove(knit, dip, left), places[left])
     for column in range(3):
         wrap = svg(words('ÀÀBÒ', 300, 74, 56, '#ffffff', spacing=6) + words('CUT-RESISTANT · 12 PAIRS', 300, 124, 32, '#f5dc63'), 600, 150, '#23395f')
         if column == 1:
-            box(17, 5, 0.12, printed(wrap, 0.7), 0.02, at=(0, -9.6, 7.9), turn=(4, 0, 0))
+            box(17, 5, 0.12, printed(wrap, 0.7), 0.02, at=(0, -10.2, 1.75), turn=(13, 0, 0))
 
 
 @good('facing-bricks', yaw=-32, pitch=20)
 def facing_bricks(look):
     dice = random.Random('bricks')
-    clays = [mottled('#a4482c', tone, 1.6, 0.9, 0.1, bump=0.5) for tone in ('#b95c3a', '#96402a', '#c06a47', '#8c3a27')]
+    clays = [mottled('#a4482c', tone, 1.6, 0.9, 0.1, bump=0.22) for tone in ('#b95c3a', '#96402a', '#c06a47', '#8c3a27')]
     pine = wood('#c9a26b', 0.7, 'x', 1.2)
     for y in (-24, 0, 24):
         box(96, 9, 2.2, pine, 0.3, at=(0, y, 0))
@@ -192,7 +192,7 @@ def facing_bricks(look):
         moulds.append((brick, []))
     for level in range(5):
         for number in range(20):
-            x, y = (number % 4 - 1.5) * 22.2, (number // 4 - 2) * 10.9
+            x, y = (number % 4 - 1.5) * 22.5, (number // 4 - 2) * 11.0
             at = (x + dice.uniform(-0.4, 0.4), y + dice.uniform(-0.3, 0.3), 12.4 + level * 6.6)
             moulds[dice.randrange(4)][1].append((at, (0, 0, dice.uniform(-1.4, 1.4) + 180 * dice.randrange(2))))
     for brick, places in moulds:
@@ -208,7 +208,7 @@ def facing_bricks(look):
 
 @good('builders-bucket', yaw=-18, pitch=26)
 def builders_bucket(look):
-    black, rod = bumped(material('#2b2b2e', 0.62), 0.25, 0.8), metal('#a9acb1', 0.35)
+    black, rod = bumped(material('#2b2b2e', 0.62), 0.12, 0.5), metal('#a9acb1', 0.35)
     bucket = [lathe(rounded([(0, 0), (10.6, 0), (11, 0.6), (14.6, 26.6), (15.8, 27), (15.8, 28.4), (14.6, 28.6), (14.0, 27.4), (10.4, 1.8), (0, 1.6)], 0.4), black, steps=128)]
     bucket += [lathe([(12.5 + step * 0.9, 8 + step * 7), (12.9 + step * 0.97, 8.4 + step * 7), (12.9 + step * 0.97, 9 + step * 7), (12.6 + step * 1.0, 9.4 + step * 7)], black, steps=96) for step in range(2)]
     for side in (-1, 1):
@@ -265,8 +265,8 @@ def drain_plunger(look):
     torus(0.9, 0.07, material('#f1ead9', 0.8), at=(0, 0.2, 51.4), turn=(90, 0, 0))
     lathe([(1.24, 33), (1.24, 38.4)], printed(svg(words('MỌ́TÓTÓ', 300, 130, 76, '#ffffff') + words('FORCE CUP', 300, 190, 40, '#ffffff', 400), 600, 240, '#a3271f'), 0.5))
     loop = [((9.2 + 0.5 * math.sin(step * 0.37)) * math.cos(step * 0.2) + 16, (7.6 + 0.4 * math.cos(step * 0.53)) * math.sin(step * 0.2) - 7, 0.5 + step * 0.024) for step in range(125)]
-    line = [(2, -20, 0.5), (8, -17.6, 0.5)] + loop + [(27, -4, 3.8), (30, -3, 5), (31, -3.4, 8)]
-    spring = tube(line, 0.36, metal('#8c9096', 0.35))
+    line = [(2, -20, 0.5), (8, -17.6, 0.5)] + loop + [(26, -1, 3.0), (29, 2, 1.4), (31, 2, 1.2)]
+    tube(line, 0.36, metal('#8c9096', 0.35))
     lumps = []
     for step, (a, b) in enumerate(zip(loop, loop[1:])):
         for part in range(5):
@@ -276,4 +276,4 @@ def drain_plunger(look):
     head = [(0.7 * math.cos(step * 0.9) * (1 - step / 60), 0.7 * math.sin(step * 0.9) * (1 - step / 60), step * 0.075) for step in range(46)]
     group([tube(head, 0.14, chrome)], at=(2, -20, 0.8), turn=(90, 0, -66))
     crank = [tube([(0, 0, 0), (0, 0, 5), (4.6, 0, 5.4), (4.6, 0, 10.6)], 0.4, chrome, smooth=False), cylinder(0.95, 6, plastic('#d9b92a', 0.4), 0.3, at=(4.6, 0, 6)), cylinder(0.95, 4, plastic('#d9b92a', 0.4), 0.3, at=(0, 0, -0.6))]
-    group(crank, at=(31, -3.4, 8))
+    group(crank, at=(31, 2, 1.2), turn=(0, 90, 4))

@@ -4,9 +4,9 @@ import math
 
 from goods import good
 from goods.tools import smoothed
-from materials import brass, bumped, glass, glossy, leather, material, metal, mottled, plastic, printed, rubber, shade, steel, weave, wood
+from materials import bumped, glass, glossy, leather, material, metal, plastic, printed, rubber, shade, weave, wood
 from prints import svg, words
-from shapes import blob, box, copies, cylinder, group, lathe, letters, loft, plate, prism, rounded, rounded_rectangle, sphere, strands, surface, torus, tube
+from shapes import blob, box, cylinder, group, lathe, letters, loft, prism, rounded, rounded_rectangle, sphere, strands, surface, torus, tube
 
 
 @good('cabin-suitcase-20', yaw=-28, pitch=12)
@@ -30,11 +30,11 @@ def suitcase(look):
                 cylinder(2.1, 0.9, rubber('#2a2b2e'), 0.3, at=(x - 0.3, y + turn + 0.45, 2.1), turn=(90, 0, 0))
                 cylinder(1.1, 0.95, metal('#a6a9ae', 0.3), 0.2, at=(x - 0.3, y + turn + 0.47, 2.1), turn=(90, 0, 0))
     for x in (-7, 7):
-        box(1.9, 1.2, 22, chrome, 0.4, at=(x, 7, 53))
-        box(1.5, 0.9, 20, metal('#dadde1', 0.2), 0.3, at=(x, 7, 72))
+        box(1.9, 1.2, 9, chrome, 0.4, at=(x, 7, 53))
+        box(1.5, 0.9, 9, metal('#dadde1', 0.2), 0.3, at=(x, 7, 60))
         box(3.4, 3.2, 1.0, trim, 0.4, at=(x, 7, 52.6))
-    box(19, 3.0, 3.4, trim, 1.2, at=(0, 7, 91))
-    cylinder(0.8, 0.4, metal('#c9ccd1', 0.3), 0.2, at=(0, 7, 94.2))
+    box(19, 3.0, 3.4, trim, 1.2, at=(0, 7, 67.6))
+    cylinder(0.8, 0.4, metal('#c9ccd1', 0.3), 0.2, at=(0, 7, 70.8))
     tube([(-7.4, 0, 52.8), (-6.4, 0, 55.2), (6.4, 0, 55.2), (7.4, 0, 52.8)], [0.9, 1.2, 1.2, 0.9], trim)
     tube([(18.1, 0, 21), (19.6, 0, 22.4), (19.6, 0, 33.6), (18.1, 0, 35)], [0.8, 1.0, 1.0, 0.8], trim)
     box(2.2, 3.6, 6.6, trim, 0.5, at=(18.0, 0, 40))
@@ -45,9 +45,9 @@ def suitcase(look):
     letters('ÌRÌNÀJÒ', 1.05, material('#1d1e21', 0.5), at=(0, -11.17, 41.6), deep=0.02)
 
 
-@good('windproof-umbrella', yaw=-24, pitch=12)
+@good('windproof-umbrella', yaw=24, pitch=14)
 def umbrella(look):
-    """Open, its canopy behind and its handle before: eight panels that hang a little between their ribs."""
+    """Open, at rest on its rim and its handle: eight panels that hang a little between their ribs."""
     color = look.color or '#6f3fb5'
     cloth, black, chrome = bumped(material(color, 0.62, sheen=0.5), 0.08, 0.08), plastic('#1d1e21', 0.4), metal('#b7babf', 0.28)
     ribs, span, tall = 8, 54, 19
@@ -75,7 +75,7 @@ def umbrella(look):
     things += [cylinder(0.55, 72, chrome, 0.1, at=(0, 0, -50)), lathe(rounded([(0.5, -7.4), (1.3, -7.4), (1.3, -4.6), (0.8, -4.2)], 0.2), black), lathe(rounded([(0, 18.4), (1.8, 18.4), (1.2, 19.6), (0.55, 20.4), (0.4, 25), (0, 25.2)], 0.2), black)]
     grip = [(0, 0, -44), (0, 0, -56), (0, 0, -62), (-0.6, 0, -66.4), (-4, 0, -69), (-8, 0, -67.6), (-9, 0, -63.6), (-9, 0, -61.5)]
     things += [tube(grip, [1.35, 1.5, 1.5, 1.5, 1.45, 1.4, 1.35, 1.2], wood('#7a4a26', 0.3, 'z', 0.8)), lathe(rounded([(0.6, 0), (1.5, 0), (1.5, 2.2), (0.6, 2.2)], 0.2), chrome, at=(0, 0, -45)), cylinder(0.7, 0.4, plastic('#d5d7da', 0.35), 0.15, at=(0, -1.4, -48), turn=(90, 0, 0))]
-    group(things, turn=(64, 0, 0))
+    group(things, turn=(0, -52, 0))
 
 
 def straw(tone):

@@ -3,10 +3,10 @@
 import math
 
 from goods import good
-from goods.tools import arc, smoothed
-from materials import brass, bumped, glass, glossy, lamp, material, metal, mottled, plastic, printed, rubber, shade, steel, weave
+from goods.tools import smoothed
+from materials import brass, bumped, glass, glossy, lamp, material, metal, plastic, printed, rubber, shade, steel, weave
 from prints import svg, words
-from shapes import box, copies, cylinder, group, laid, lathe, letters, loft, plate, prism, rounded, rounded_rectangle, sphere, surface, thick, torus, tube
+from shapes import box, copies, cylinder, group, lathe, letters, loft, plate, prism, rounded, sphere, surface, torus, tube
 
 
 def along(sections, made, squareness=0.0, **where):
@@ -314,7 +314,8 @@ def jump_starter(look):
 @good('oil-drum-200', yaw=-20, pitch=16)
 def oil_drum(look):
     color = look.color or '#2459c9'
-    paint = bumped(material(color if color > '#2a' else '#2a2a2d', 0.42, clear=0.35), 0.12, 6)
+    color = '#2a2a2d' if look.name == 'Black' else color
+    paint = bumped(material(color, 0.42, clear=0.35), 0.12, 6)
     wall = [(0, 0.6), (28.2, 0.6), (29.2, 0), (29.4, 0.8), (28.6, 1.6), (28.6, 26)]
     wall += [(28.6 + 0.9 * math.sin(math.pi * step / 8), 27.6 + step * 0.4) for step in range(9)] + [(28.6, 31)]
     for step in range(7):
@@ -330,7 +331,7 @@ def oil_drum(look):
         lathe(rounded([(0, 0), (r, 0), (r, 1.0), (r * 0.7, 1.2), (0, 0.9)], 0.2), metal('#b9bcc1', 0.35), at=(x, 0, 86.2))
         box(r * 1.3, 0.6, 0.5, metal('#8b8e93', 0.4), 0.1, at=(x, 0, 87.0))
     art = words('IRIN', 400, 130, 130, '#ffffff', spacing=18) + words('200 L · FOOD-SAFE LINING', 400, 206, 46, '#ffffff') + words('RECONDITIONED', 400, 270, 40, '#ffffff', 400, spacing=6)
-    picture = svg(art, 800, 300, color if color > '#2a' else '#2a2a2d')
+    picture = svg(art, 800, 300, color)
     half = math.radians(36)
     surface(lambda u, v: (28.72 * math.sin(-half + 2 * half * u), -28.72 * math.cos(-half + 2 * half * u), 62 + 13.5 * v), printed(picture, 0.45), 40, 4)
 
@@ -344,7 +345,7 @@ def tow_chain(look):
         a = step * 0.012
         r = 21 - 0.6 * a
         path.append((r * math.cos(a), r * 0.8 * math.sin(a), 1.0))
-    places, last, walked = [], path[0], 0
+    places, walked = [], 0
     for a, b in zip(path, path[1:]):
         walked += math.dist(a, b)
         if walked >= 4.05 and len(places) < 74:
@@ -355,8 +356,8 @@ def tow_chain(look):
         link = tube(ring, 0.5, zinc, smooth=False, closed=True)
         turned = group(group([link], turn=(0, 0, roll)), turn=(-90, 0, 0))
         copies(turned, [(at, (0, 0, spin)) for at, (_, own, spin) in places if own == roll])
-    for at, spin in ((places[0][0], places[0][1][2] + 180), (places[-1][0], places[-1][1][2])):
+    for at, spin, high in ((places[0][0], places[0][1][2] + 180, 1.2), (places[-1][0], places[-1][1][2] + 62, 2.4)):
         hook = [tube([(0, 0, 0), (0, 0, 2.4), (0.6, 0, 4), (2.4, 0, 5.8), (2.6, 0, 8.6), (0.4, 0, 10.2), (-2.2, 0, 9.2), (-2.6, 0, 7.0)], [0.8, 0.9, 1.0, 1.15, 1.2, 1.0, 0.8, 0.45], zinc), torus(1.2, 0.55, zinc, at=(0, 0.55, -0.9), turn=(90, 0, 0)), tube([(0.4, 0, 4.6), (-2.0, 0, 7.6)], 0.22, steel())]
-        group(group(hook, turn=(-90, 0, 0)), at=(at[0], at[1], 1.2), turn=(0, 0, spin))
+        group(group(hook, turn=(-90, 0, 0)), at=(at[0], at[1], high), turn=(0, 0, spin))
     canvas = weave('#2f4a37', 0.16)
-    group([loft([(0, 0, 0, 24, 11), (0, 0, 1, 27, 13), (0, 0, 9, 27, 13.6), (0, 0, 15, 25, 11), (0, 0, 17.6, 19, 6), (0, 0, 19, 17, 3), (0, 0, 22, 24, 5)], canvas, 0.25), torus(7.4, 0.5, material('#d8c9a6', 0.8), at=(0, 0, 18.4)), letters('IRIN', 4.4, material('#f0e6cf', 0.7), at=(0, -6.9, 8.4), deep=0.02), letters('4 t · 3 m', 2.0, material('#f0e6cf', 0.7), at=(0, -6.9, 4.6), deep=0.02)], at=(4, 27, 0), turn=(0, 0, -6))
+    group([loft([(0, 0, 0, 24, 11), (0, 0, 1, 27, 13), (0, 0, 9, 27, 13.6), (0, 0, 15, 25, 11), (0, 0, 17.6, 17, 6), (0, 0, 19, 13, 3.4), (0, 0, 21.6, 16, 5), (0, 0, 22, 15, 4)], canvas, 0.25), torus(4.6, 0.45, material('#d8c9a6', 0.8), at=(0, 0, 18.6)), letters('IRIN', 4.4, material('#f0e6cf', 0.7), at=(0, -6.9, 8.4), deep=0.02), letters('4 t · 3 m', 2.0, material('#f0e6cf', 0.7), at=(0, -6.9, 4.6), deep=0.02)], at=(4, 27, 0), turn=(0, 0, -6))
