@@ -6,7 +6,7 @@ import random
 import bpy
 
 from goods import good
-from materials import brass, glossy, material, metal, mottled, plastic, printed, shade, wood
+from materials import brass, clear_plastic, glossy, material, metal, mottled, plastic, printed, shade, wood
 from prints import svg, words
 from shapes import blob, box, carved, cylinder, group, lathe, lying, plate, prism, rounded, rounded_rectangle, sown, tube
 
@@ -98,7 +98,7 @@ def cards(look):
     wide, high = 5.8, 8.8
     hand = [('circle', 7), ('star', 3), ('cross', 14), ('wild', 20), ('square', 10), ('triangle', 5), ('circle', 1)]
     for number, (suit, figure) in enumerate(hand):
-        turned = 45 - number * 15
+        turned = 36 - number * 12
         x, y = -math.sin(math.radians(turned)) * 9.5, math.cos(math.radians(turned)) * 9.5 - 15
         card = prism(rounded_rectangle(wide, high, 0.5), 0.035, material('#fffdf6', 0.4), round=0.01)
         face = plate(wide, high, printed(card_print(suit, figure), 0.35), at=(0, -0.025, 0), round=0.5)
@@ -323,7 +323,7 @@ def ludo(look):
         (4.3, 0), (4.3, 0.5), (4.0, 2.0), (3.0, 3.6), (1.6, 4.35), (0, 4.5), (0, 4.4), (1.55, 4.25), (2.92, 3.53), (3.9, 1.97),
         (4.2, 0.5), (4.2, 0), (4.3, 0),
     ]
-    lathe(rounded(dome, 0.9), material('#f6fbff', 0.02, glass=1.0, ior=1.12), at=(0, 0, 1.55))
+    lathe(rounded(dome, 0.9), clear_plastic(), at=(0, 0, 1.55))
     lathe(rounded([(4.2, 0), (4.9, 0), (4.9, 0.5), (4.2, 0.5)], 0.15), metal('#d9b25a', 0.3), at=(0, 0, 1.52))
     die(1.5, (-1.2, -0.6, 1.55), (0, 0, 25), plastic('#fbf8f0', 0.3), material('#1b1b1d', 0.4))
     die(1.5, (1.2, 0.7, 1.55), (0, 0, -38), plastic('#fbf8f0', 0.3), material('#1b1b1d', 0.4))

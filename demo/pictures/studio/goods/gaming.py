@@ -49,7 +49,7 @@ def game_case(front, spine, title, high=17.0, wide=13.5, tint='#1d2430', ink='#f
         + words('PÒPÓ', 950, 80, 44, ink, anchor='end', spacing=3), 1000, 120,
     )
     side = plate(high - 0.4, thick - 0.22, printed(back, 0.22, clear=0.8))
-    things += group(group([side], at=(0, 0, -(thick - 0.22) / 2), turn=(0, 90, 0)), at=(-wide / 2 - 0.012, 0, high / 2), turn=(0, 0, -90))
+    things += group(group([side], at=(-(thick - 0.22) / 2, 0, 0), turn=(0, 90, 0)), at=(-wide / 2 - 0.012, 0, high / 2), turn=(0, 0, -90))
     for z in (high * 0.3, high * 0.7):
         things.append(box(0.12, thick * 0.5, 1.8, material(shade(tint, 0.6), 0.4), round=0.04, at=(wide / 2, 0, z)))
     things.append(box(0.06, 0.05, high - 0.3, material(shade(tint, 0.5), 0.4), round=0.01, at=(-wide / 2 + 0.06, -thick / 2 + 0.01, 0.15)))

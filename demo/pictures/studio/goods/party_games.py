@@ -7,7 +7,7 @@ from goods import good
 from goods.board_games import ball
 from materials import brass, bumped, glass, material, metal, plastic, printed, steel, wood
 from prints import svg, words
-from shapes import box, cylinder, group, lathe, plate, prism, rounded, sphere, surface, tube
+from shapes import box, cylinder, group, laid, lathe, plate, prism, rounded, sphere, surface, tube
 
 
 def dart_print():
@@ -48,7 +48,7 @@ def dart(flight):
     return things
 
 
-@good('dart-board', yaw=-20, pitch=10, focus=(0.5, 0.6))
+@good('dart-board', yaw=-14, pitch=40, focus=(0.5, 0.6))
 def darts(look):
     radius, deep = 22.5, 3.6
     rolled = bumped(material('#2a2a2c', 0.9), 0.3, 0.15)
@@ -66,12 +66,12 @@ def darts(look):
         near, far = (share / 600 * (radius - 0.2) for share in (42, 460))
         board.append(tube([(near * math.sin(a), -0.05, near * math.cos(a)), (far * math.sin(a), -0.05, far * math.cos(a))], 0.05, wire))
     for x, z, tilt, color in ((0.4, 0.3, 84, '#c8202f'), (3.2, 10.2, 80, '#1d5fc4'), (-6.5, 3.5, 86, '#c8202f')):
-        board.append(group(group(dart(color), at=(0, 0, -0.7), turn=(tilt, 0, 5)), at=(x, -0.02, z)))
-    group(group(board, at=(0, 0, radius + 0.2), turn=(-13, 0, 0)), at=(0, 2, 0))
+        board.append(group(group(dart(color), at=(0, 0.7, 0), turn=(tilt, 0, 5)), at=(x, -0.02, z)))
+    laid(board, at=(0, 0, deep))
     for number, color in enumerate(('#1d5fc4', '#c8202f', '#1d5fc4')):
         group(
-            group(dart(color), at=(0, 0, -7), turn=(0, 86, 0)), at=(-4 + number * 5.5, -2.6 - number * 1.9, 1.25),
-            turn=(0, 0, 16 - number * 12),
+            group(dart(color), at=(0, 0, -7), turn=(0, 86, 0)), at=(15 + number * 5.0, -22.5 + number * 4.2, 1.25),
+            turn=(0, 0, 32 + number * 9),
         )
 
 

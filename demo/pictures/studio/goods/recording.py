@@ -3,7 +3,7 @@
 import math
 
 from goods import good
-from materials import bumped, glossy, lamp, material, metal, paper, plastic, printed, rubber, steel, weave
+from materials import bumped, clear_plastic, glossy, lamp, material, metal, paper, plastic, printed, rubber, steel, weave
 from prints import svg, words
 from shapes import box, closed_curve, cylinder, group, lathe, letters, lying, plate, prism, rounded, rounded_rectangle, sown, torus, tube
 
@@ -275,10 +275,10 @@ def blank_discs(look):
     lathe([(0.78, 0), (6.0, 0), (6.0, 0.12), (0.78, 0.12)], silver, at=(0, 0, top))
     lathe([(1.15, 0.125), (5.92, 0.125)], white, at=(0, 0, top))
     cover = [(6.35, 1.35), (6.5, 1.35), (6.5, 11.2), (6.1, 11.8), (0, 11.95), (0, 11.75), (6.0, 11.6), (6.32, 11.1), (6.32, 1.35)]
-    hood = [lathe(rounded(cover, 0.1), material('#f4f8fb', 0.03, glass=1.0, ior=1.1), steps=96)]
+    hood = [lathe(rounded(cover, 0.1), clear_plastic(), steps=96)]
     tag = svg(
-        words('ÀPÓTÍ', 800, 150, 120, '#ffffff', spacing=10)
-        + words('CD-R · 50 · 16× · PRINTABLE', 800, 230, 64, '#ffffff', 400)
+        words('ÀPÓTÍ', 800, 140, 96, '#ffffff', spacing=10)
+        + words('CD-R · 50 · 16× · PRINTABLE', 800, 214, 34, '#ffffff', 400)
         + '<rect width="1600" height="26" fill="#f2b41c"/>', 1600, 270, '#153a7a',
     )
     hood.append(lathe([(6.56, 2.0), (6.56, 5.0)], printed(tag, 0.35)))
