@@ -3,14 +3,15 @@
 import math
 import random
 
+import bpy
+from materials import material, mottled, paper, printed, wood
 from mathutils import Matrix, Vector, noise
+from prints import svg, words
+from shapes import box, cylinder, group, plate, surface, tube
 
 from goods import good
 from goods.fresh_food import SERIF, crate, shell, twins
 from goods.packaging import placed
-from materials import bumped, material, mottled, paper, printed, shade, wood
-from prints import svg, words
-from shapes import box, cylinder, group, plate, scattered, surface, tube
 
 
 def melon_print():
@@ -19,7 +20,10 @@ def melon_print():
     body = ''
     for _ in range(500):
         x, y = dice.uniform(0, 1200), dice.uniform(0, 800)
-        body += f'<path d="M{x:.0f} {y:.0f} q{dice.uniform(-9, 9):.0f} 14 {dice.uniform(-6, 6):.0f} {dice.uniform(20, 50):.0f}" stroke="{dice.choice(("#6f9c3f", "#8db85c", "#a9cc78"))}" stroke-width="{dice.uniform(1, 3):.1f}" fill="none"/>'
+        body += (
+            f'<path d="M{x:.0f} {y:.0f} q{dice.uniform(-9, 9):.0f} 14 {dice.uniform(-6, 6):.0f} {dice.uniform(20, 50):.0f}"'
+            f' stroke="{dice.choice(("#6f9c3f", "#8db85c", "#a9cc78"))}" stroke-width="{dice.uniform(1, 3):.1f}" fill="none"/>'
+        )
     for stripe in range(12):
         middle = 50 + stripe * 100
         for tint, wide in (('#2d5c24', 27), ('#173f18', 19)):
@@ -47,9 +51,19 @@ def watermelons(look):
 def pineapple_print():
     """One eye of a pineapple and its neighbours, to be repeated."""
     dice = random.Random('eye')
-    spots = ''.join(f'<circle cx="{dice.uniform(10, 190):.0f}" cy="{dice.uniform(10, 190):.0f}" r="{dice.uniform(1, 3):.1f}" fill="#7d4a10" opacity=".5"/>' for _ in range(60))
-    fade = '<defs><radialGradient id="g"><stop offset="0" stop-color="#8f5f1c"/><stop offset=".16" stop-color="#e9b03a"/><stop offset=".62" stop-color="#e79a1c"/><stop offset=".86" stop-color="#b0701c"/><stop offset="1" stop-color="#5f3d12"/></radialGradient></defs>'
-    eyes = ''.join(f'<path d="M{x} {y - 100} L{x + 100} {y} L{x} {y + 100} L{x - 100} {y}Z" fill="url(#g)"/>' for x, y in ((100, 100), (0, 0), (200, 0), (0, 200), (200, 200)))
+    spots = ''.join(
+        f'<circle cx="{dice.uniform(10, 190):.0f}" cy="{dice.uniform(10, 190):.0f}" r="{dice.uniform(1, 3):.1f}" fill="#7d4a10"'
+        ' opacity=".5"/>'
+        for _ in range(60)
+    )
+    fade = (
+        '<defs><radialGradient id="g"><stop offset="0" stop-color="#8f5f1c"/><stop offset=".16" stop-color="#e9b03a"/><stop offset=".62"'
+        ' stop-color="#e79a1c"/><stop offset=".86" stop-color="#b0701c"/><stop offset="1" stop-color="#5f3d12"/></radialGradient></defs>'
+    )
+    eyes = ''.join(
+        f'<path d="M{x} {y - 100} L{x + 100} {y} L{x} {y + 100} L{x - 100} {y}Z" fill="url(#g)"/>'
+        for x, y in ((100, 100), (0, 0), (200, 0), (0, 200), (200, 200))
+    )
     return svg(fade + eyes + spots, 200, 200, '#6b4514')
 
 
@@ -79,7 +93,11 @@ def pineapples(look):
             wide = 0.75 * (1 - v) ** 0.8 * (0.75 + 0.5 * math.sin(math.pi * min(1, v * 2)))
             angle = lean * (0.55 + 0.75 * v)
             fold = abs(u - 0.5) * wide * 0.9
-            return ((u - 0.5) * 2 * wide, 0.7 * (1 - level) + long * v * math.sin(angle) - fold * math.cos(angle), long * v * math.cos(angle) + fold * math.sin(angle) + level * 2)
+            return (
+                (u - 0.5) * 2 * wide,
+                0.7 * (1 - level) + long * v * math.sin(angle) - fold * math.cos(angle),
+                long * v * math.cos(angle) + fold * math.sin(angle) + level * 2,
+            )
 
         leaves += group([surface(place, green, 4, 10)], at=(0, 0, 14.9), turn=(0, 0, turn + dice.uniform(-9, 9)))
     for leaf in leaves:
@@ -108,8 +126,6 @@ def joined(things):
         faces += [tuple(corner + shift for corner in face.vertices) for face in thing.data.polygons]
     first = things[0]
     made = first.data.materials[0]
-    import bpy
-
     mesh = bpy.data.meshes.new('joined')
     mesh.from_pydata(vertices, [], faces)
     mesh.materials.append(made)
@@ -124,13 +140,23 @@ def joined(things):
 def finger_print():
     """The skin of a plantain that turns ripe: yellow with green ends and black freckles; v runs from stem to tip."""
     dice = random.Random('finger')
-    freckles = ''.join(f'<ellipse cx="{dice.uniform(0, 300):.0f}" cy="{dice.uniform(60, 560):.0f}" rx="{dice.uniform(0.8, 3.4):.1f}" ry="{dice.uniform(2, 11):.1f}" fill="#3a2a10" opacity="{dice.uniform(0.25, 0.8):.2f}"/>' for _ in range(130))
-    fade = '<defs><linearGradient id="f" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2e2412"/><stop offset=".05" stop-color="#7a8a2a"/><stop offset=".22" stop-color="#d9b52c"/><stop offset=".6" stop-color="#eec23a"/><stop offset=".82" stop-color="#d2b733"/><stop offset=".95" stop-color="#8f9c34"/><stop offset="1" stop-color="#7b8a30"/></linearGradient></defs><rect width="300" height="600" fill="url(#f)"/>'
+    freckles = ''.join(
+        f'<ellipse cx="{dice.uniform(0, 300):.0f}" cy="{dice.uniform(60, 560):.0f}" rx="{dice.uniform(0.8, 3.4):.1f}"'
+        f' ry="{dice.uniform(2, 11):.1f}" fill="#3a2a10" opacity="{dice.uniform(0.25, 0.8):.2f}"/>'
+        for _ in range(130)
+    )
+    fade = (
+        '<defs><linearGradient id="f" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2e2412"/><stop offset=".05"'
+        ' stop-color="#7a8a2a"/><stop offset=".22" stop-color="#d9b52c"/><stop offset=".6" stop-color="#eec23a"/><stop offset=".82"'
+        ' stop-color="#d2b733"/><stop offset=".95" stop-color="#8f9c34"/><stop offset="1"'
+        ' stop-color="#7b8a30"/></linearGradient></defs><rect width="300" height="600" fill="url(#f)"/>'
+    )
     return svg(fade + freckles, 300, 600)
 
 
 def finger(made, long=22, thick=2.25, bend=1.0):
     """A plantain that leaves its stem at the origin along x and bends upwards, five-sided."""
+
     def place(u, v):
         along = bend * v
         radius = long / bend
@@ -159,18 +185,40 @@ def plantain(look):
             turn = hand * 22 + 360 * step / number + dice.uniform(-7, 7)
             a = math.radians(turn)
             lift = dice.uniform(-4, 5)
-            places.append(placed((1.7 * math.cos(a), 1.7 * math.sin(a), z + dice.uniform(-1, 1)), (0, -lift - 4, turn), 0.98 + 0.06 * hand + dice.uniform(-0.04, 0.04)))
-        cushion = surface(lambda u, v: ((2.9 + 0.5 * math.sin(12 * 3.1416 * u)) * math.sin(math.pi * v) ** 0.6 * math.cos(6.2832 * u), (2.9 + 0.5 * math.sin(12 * 3.1416 * u)) * math.sin(math.pi * v) ** 0.6 * math.sin(6.2832 * u), z - 1.6 + 3.2 * v), stem, 48, 12, True)
+            places.append(
+                placed(
+                    (1.7 * math.cos(a), 1.7 * math.sin(a), z + dice.uniform(-1, 1)),
+                    (0, -lift - 4, turn),
+                    0.98 + 0.06 * hand + dice.uniform(-0.04, 0.04),
+                )
+            )
+        surface(
+            lambda u, v: (
+                (2.9 + 0.5 * math.sin(12 * 3.1416 * u)) * math.sin(math.pi * v) ** 0.6 * math.cos(6.2832 * u),
+                (2.9 + 0.5 * math.sin(12 * 3.1416 * u)) * math.sin(math.pi * v) ** 0.6 * math.sin(6.2832 * u),
+                z - 1.6 + 3.2 * v,
+            ),
+            stem,
+            48,
+            12,
+            True,
+        )
     twins(finger(skin, 23, 2.45, 1.25), places)
 
 
 def mango_print():
     dice = random.Random('mango')
-    spots = ''.join(f'<circle cx="{dice.uniform(0, 600):.0f}" cy="{dice.uniform(0, 400):.0f}" r="{dice.uniform(0.8, 2.2):.1f}" fill="{dice.choice(("#fff0a8", "#f7d774", "#7a3a12"))}" opacity="{dice.uniform(0.4, 0.8):.2f}"/>' for _ in range(700))
+    spots = ''.join(
+        f'<circle cx="{dice.uniform(0, 600):.0f}" cy="{dice.uniform(0, 400):.0f}" r="{dice.uniform(0.8, 2.2):.1f}"'
+        f' fill="{dice.choice(("#fff0a8", "#f7d774", "#7a3a12"))}" opacity="{dice.uniform(0.4, 0.8):.2f}"/>'
+        for _ in range(700)
+    )
     fade = (
-        '<defs><radialGradient id="r" cx="32%" cy="30%" r="42%"><stop offset="0" stop-color="#c8281c"/><stop offset=".5" stop-color="#dd5a1c" stop-opacity=".85"/><stop offset="1" stop-color="#eda524" stop-opacity="0"/></radialGradient>'
-        '<radialGradient id="g" cx="78%" cy="60%" r="34%"><stop offset="0" stop-color="#7d9a34"/><stop offset="1" stop-color="#c4b02c" stop-opacity="0"/></radialGradient></defs>'
-        '<rect width="600" height="400" fill="#efac26"/><rect width="600" height="400" fill="url(#g)"/><rect width="600" height="400" fill="url(#r)"/>'
+        '<defs><radialGradient id="r" cx="32%" cy="30%" r="42%"><stop offset="0" stop-color="#c8281c"/><stop offset=".5"'
+        ' stop-color="#dd5a1c" stop-opacity=".85"/><stop offset="1" stop-color="#eda524" stop-opacity="0"/></radialGradient><radialGradient'
+        ' id="g" cx="78%" cy="60%" r="34%"><stop offset="0" stop-color="#7d9a34"/><stop offset="1" stop-color="#c4b02c"'
+        ' stop-opacity="0"/></radialGradient></defs><rect width="600" height="400" fill="#efac26"/><rect width="600" height="400"'
+        ' fill="url(#g)"/><rect width="600" height="400" fill="url(#r)"/>'
     )
     return svg(fade + spots, 600, 400)
 
@@ -192,7 +240,13 @@ def mangoes(look):
     places = []
     for row in range(4):
         for column in range(5):
-            places.append(placed(((column - 2) * 8.4, (row - 1.5) * 9.4, 9.4 + dice.uniform(-0.3, 0.5)), (dice.uniform(-40, 40), dice.uniform(-12, 12), 62 + dice.uniform(-16, 16)), dice.uniform(0.94, 1.03)))
+            places.append(
+                placed(
+                    ((column - 2) * 8.4, (row - 1.5) * 9.4, 9.4 + dice.uniform(-0.3, 0.5)),
+                    (dice.uniform(-40, 40), dice.uniform(-12, 12), 62 + dice.uniform(-16, 16)),
+                    dice.uniform(0.94, 1.03),
+                )
+            )
     twins(fruit, places)
     twins(twig, places)
     tissue = material('#f3ead8', 0.9)
@@ -207,7 +261,13 @@ def mangoes(look):
     card, thick = paper('#c2955f'), 0.5
     face = svg(
         '<path d="M0 0 H1100 V54 H0Z M0 306 H1100 V360 H0Z" fill="#1f6a35"/>'
-        + words('FRESHFARM', 550, 112, 50, '#1f6a35', spacing=8) + words('Benue Mangoes', 550, 222, 108, '#b3401a', family=SERIF) + words('20 pieces · sweet to the stone', 550, 286, 40, '#5a3a14'), 1100, 360, '#d7b07a')
+        + words('FRESHFARM', 550, 112, 50, '#1f6a35', spacing=8)
+        + words('Benue Mangoes', 550, 222, 108, '#b3401a', family=SERIF)
+        + words('20 pieces · sweet to the stone', 550, 286, 40, '#5a3a14'),
+        1100,
+        360,
+        '#d7b07a',
+    )
     wide, deep, high = 44, 40, 13.2
     for y in (-deep / 2, deep / 2):
         box(wide, thick, high, card, round=0.12, at=(0, y, 0))

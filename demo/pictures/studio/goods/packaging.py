@@ -1,13 +1,10 @@
 """What food is packed in: pouches, sacks, jars, bottles and cartons, dressed by the goods that use them."""
 
 import math
-import random
 
-import bpy
+from materials import film, paper, printed
 from mathutils import Euler, Matrix, Vector, noise
-
-from materials import bumped, film, glossy, material, mottled, paper, plastic, printed, shade, varied, weave
-from shapes import blob, box, cylinder, group, lathe, plate, rounded, scattered, surface, torus, tube
+from shapes import box, group, lathe, plate, rounded, scattered, surface
 
 
 def placed(at, turn=(0, 0, 0), size=1.0):
@@ -30,7 +27,7 @@ def bag_side(width, height, depth, square=0.0, top=0.94, zip_at=None, seed=1, cr
         if v < full:
             return rise
         fall = max(0.0, 1 - ((v - full) / (top - full)) ** (1.7 + square * 1.6))
-        return rise * (fall ** 0.8)
+        return rise * (fall**0.8)
 
     def side(sign):
         def place(u, v):
@@ -74,7 +71,8 @@ def pouch(width, height, depth, front, back, at=(0, 0, 0), **shape):
 
 
 def fill_of(width, height, depth, unit, number, dice, low=0.05, high=0.62, margin=0.7, deep=0.8, ground=None, **shape):
-    """Loose pieces just behind the front of a `pouch` of this shape, for its window; what is deeper is the plain `ground`, and all of it without a `unit`."""
+    """Loose pieces just behind the front of a `pouch` of this shape, for its window; what is deeper is the plain `ground`,
+    and all of it without a `unit`."""
     side = bag_side(width, height, depth, **shape)(-1)
     places = []
     while unit and len(places) < number:
@@ -128,7 +126,9 @@ def open_sack(radius, height, heap, cloth, print_file=None, seed=1, ratio=4 / 3,
 
     def roll(u, v):
         around, bend = 2 * math.pi * u, 2 * math.pi * v
-        thick = radius * (0.085 + 0.02 * noise.noise(Vector((math.cos(around) * 2, math.sin(around) * 2, seed))) + 0.006 * math.sin(around * 23))
+        thick = radius * (
+            0.085 + 0.02 * noise.noise(Vector((math.cos(around) * 2, math.sin(around) * 2, seed))) + 0.006 * math.sin(around * 23)
+        )
         r = girth(around, 1) + thick * 0.35 + thick * math.cos(bend)
         dip = 0.025 * radius * math.sin(around * 3 + seed) + 0.012 * radius * math.sin(around * 8)
         return (r * math.sin(around), r * math.cos(around), height - thick * 0.4 + dip + thick * 1.25 * math.sin(bend))
@@ -174,15 +174,21 @@ def strewn(crown, unit, number, dice, sink=0.0, flat=18):
 
 def seed_of(length, width, height, made, across=7, up=5):
     """A small grain of few faces, along x."""
+
     def place(u, v):
         around, along = 2 * math.pi * u, math.pi * v
-        return (-length / 2 * math.cos(along), width / 2 * math.sin(along) * math.cos(around), height / 2 * math.sin(along) * math.sin(around))
+        return (
+            -length / 2 * math.cos(along),
+            width / 2 * math.sin(along) * math.cos(around),
+            height / 2 * math.sin(along) * math.sin(around),
+        )
 
     return surface(place, made, across, up, True)
 
 
 def ribbed_lid(radius, height, made, at=(0, 0, 0), ribs=60, depth=0.07):
     """A screw cap with grips."""
+
     def place(u, v):
         around = 2 * math.pi * u
         grip = depth * max(0, math.cos(around * ribs)) if 0.08 < v < 0.86 else 0
@@ -191,7 +197,21 @@ def ribbed_lid(radius, height, made, at=(0, 0, 0), ribs=60, depth=0.07):
 
     out = [surface(place, made, ribs * 6, 24, True, angle=40)]
     edge = radius - 0.1
-    out.append(lathe(rounded([(edge, height - 0.02), (edge - 0.15, height + 0.04), (radius * 0.86, height + 0.04), (radius * 0.84, height - 0.06), (0, height - 0.06)], 0.06), made))
+    out.append(
+        lathe(
+            rounded(
+                [
+                    (edge, height - 0.02),
+                    (edge - 0.15, height + 0.04),
+                    (radius * 0.86, height + 0.04),
+                    (radius * 0.84, height - 0.06),
+                    (0, height - 0.06),
+                ],
+                0.06,
+            ),
+            made,
+        )
+    )
     return group(out, at)
 
 
@@ -207,6 +227,7 @@ def jar(profile, filling=None, full=None, label_file=None, label_span=(2, 7), la
 
 def wrapped(profile, label_file, span, round=1.0):
     """A label on a turned body, from one height to another, over the part `round` of its girth, its middle in front."""
+
     def radius(z):
         for (r0, z0), (r1, z1) in zip(profile, profile[1:]):
             if z0 <= z <= z1 and z1 > z0:
@@ -231,7 +252,9 @@ def packed_round(unit, radius, low, high, step, dice, depth=1.3):
         for turn in range(number):
             angle = math.radians(shift + 360 * turn / number + dice.uniform(-5, 5))
             r = radius - dice.uniform(0, depth)
-            places.append(tumbled(dice, (r * math.sin(angle), r * math.cos(angle), z + dice.uniform(-0.3, 0.3) * step), dice.uniform(0.85, 1.1)))
+            places.append(
+                tumbled(dice, (r * math.sin(angle), r * math.cos(angle), z + dice.uniform(-0.3, 0.3) * step), dice.uniform(0.85, 1.1))
+            )
         z += step * 0.62
     for _ in range(int(3.2 * (radius / step) ** 2)):
         angle, r = dice.uniform(0, 6.28), radius * math.sqrt(dice.random())
@@ -261,6 +284,7 @@ def carton(width, depth, height, front, side, card='#c39a68', flap=0.42):
 
 def sachet(width, height, thick, front, foil, seed=1, seam=0.07):
     """A pillow pack that stands: its two ends are crimped, its middle is full."""
+
     def side(sign):
         def place(u, v):
             across = 2 * u - 1
@@ -279,6 +303,7 @@ def sachet(width, height, thick, front, foil, seed=1, seam=0.07):
 
 def level_bottle(outline, level, oil, shell):
     """A bottle of level cuts (`outline`: height to half width, half depth, shift) in a clear `shell`, with `oil` up to `level` in it."""
+
     def ring(z, around, shrink, square=3.2):
         for (z0, *a), (z1, *b) in zip(outline, outline[1:]):
             if z <= z1 or (z1, *b) == outline[-1]:
