@@ -111,7 +111,7 @@ def building_blocks(_look):
         kinds.setdefault((long, tint), []).append((at, (0, 0, spin)))
     # The rest stands on the lid, which is a base plate: a house of eight bricks is being built there.
     lid = plastic('#2f9a48', 0.35)
-    spot = (26.5, -3, 0)
+    spot = (25.5, -4, 0)
     group([box(19.2, 25.6, 0.9, lid, 0.25), studs(11, 15, lid, 0.9)], spot, (0, 0, -14))
     wall = [(-3.2, 0, 4, 0), (3.2, 0, 4, 1), (-4.8, 0, 2, 2), (0, 0, 4, 3), (4.8, 0, 2, 4), (-3.2, 0, 4, 5), (3.2, 0, 4, 2), (0, 0, 4, 0)]
     for number, (x, y, long, tint) in enumerate(wall):
@@ -206,12 +206,12 @@ def map_picture(side):
     return svg(''.join(parts), 1600, 1600, '#f3ead8')
 
 
-@good('map-puzzle', yaw=-7, pitch=52)
+@good('map-puzzle', yaw=-5, pitch=60)
 def map_puzzle(_look):
     side = 13.0
     card = material('#c9a878', 0.85)
     face = in_space(map_picture(side), side * CM, 0.42, 0, side='xy')
-    loose = {'BO': ((5.5, 2.2), -9), 'LA': ((-2.4, -3.6), 8), 'AK': ((3.6, -3.0), -14)}
+    loose = {'BO': ((2.4, 1.2), -6), 'LA': ((-0.8, -2.2), 6), 'AK': ((1.4, -2.2), -12)}
     for code in STATES:
         line = [((x - 2) * CM, (y - 3.5) * CM) for x, y in outline(code)]
         x, y = middle(line)
