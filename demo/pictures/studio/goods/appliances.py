@@ -3,10 +3,10 @@
 import math
 
 from goods import good
-from goods.devices import BLACK, coil, dot, enamel, gradient, screen, screw, socket, wheel
-from materials import brass, bumped, copper, glass, glossy, lamp, material, metal, plastic, printed, rubber, shade
+from goods.devices import dot, enamel, gradient, screen, screw, socket, wheel
+from materials import bumped, copper, glossy, lamp, material, metal, plastic, printed, rubber
 from prints import svg, words
-from shapes import blob, box, cylinder, ellipse, group, lathe, letters, plate, prism, rounded, rounded_rectangle, solid, sphere, surface, torus, tube
+from shapes import box, cylinder, group, lathe, letters, plate, prism, rounded, rounded_rectangle, torus, tube
 
 
 def outlet(at, size=4.6):
@@ -21,7 +21,9 @@ def gauge(at, radius=2.0):
     """A volt meter with a needle."""
     face = svg(
         '<circle cx="300" cy="300" r="290" fill="#fbfaf4"/><path d="M110 380A220 220 0 1 1 490 380" fill="none" stroke="#2a2a2e" stroke-width="10"/><path d="M420 215A200 200 0 0 1 490 380" fill="none" stroke="#cf2331" stroke-width="26"/>'
-        '<path d="M300 330L395 165" stroke="#cf2331" stroke-width="12"/><circle cx="300" cy="330" r="26" fill="#222"/>' + words('V', 300, 480, 110, '#222226'), ground='#fbfaf4',
+        '<path d="M300 330L395 165" stroke="#cf2331" stroke-width="12"/><circle cx="300" cy="330" r="26" fill="#222"/>'
+        + words('V', 300, 480, 110, '#222226'),
+        ground='#fbfaf4',
     )
     rim = cylinder(radius * 1.14, 0.8, plastic('#1c1c1f', 0.35), round=0.2, turn=(90, 0, 0))
     return group([rim, plate(radius * 2, radius * 2, printed(face, 0.2, clear=1.0), at=(0, -0.81, -radius), round=radius * 0.99)], at)
@@ -33,7 +35,25 @@ def generator(look):
     pipe, paint, black, alloy = enamel('#1f2023'), enamel(color), plastic('#1d1e21', 0.45), bumped(metal('#a9acb1', 0.45), 0.3, 0.2)
     for side in (-1, 1):
         y = side * 19.5
-        tube([(-27, y, 4), (-27, y, 38), (-26, y, 41), (-23, y, 42.5), (23, y, 42.5), (26, y, 41), (27, y, 38), (27, y, 4), (26, y, 2.4), (23, y, 1.8), (-23, y, 1.8), (-26, y, 2.4)], 1.5, pipe, closed=True)
+        tube(
+            [
+                (-27, y, 4),
+                (-27, y, 38),
+                (-26, y, 41),
+                (-23, y, 42.5),
+                (23, y, 42.5),
+                (26, y, 41),
+                (27, y, 38),
+                (27, y, 4),
+                (26, y, 2.4),
+                (23, y, 1.8),
+                (-23, y, 1.8),
+                (-26, y, 2.4),
+            ],
+            1.5,
+            pipe,
+            closed=True,
+        )
     for x, z in ((-24, 42.5), (24, 42.5), (-22, 2.0), (22, 2.0), (0, 2.0)):
         tube([(x, -19.5, z), (x, 19.5, z)], 1.3, pipe, smooth=False)
     tank = [prism(rounded_rectangle(44, 30, 6), 10.5, paint, round=3.6)]
@@ -53,7 +73,14 @@ def generator(look):
     cylinder(9.6, 4.2, paint, round=1.4, at=(13.5, -12.0, 16.5), turn=(90, 0, 0))
     for n in range(14):
         angle = 2 * math.pi * n / 14
-        box(0.9, 0.4, 4.0, material('#141416'), round=0.2, at=(13.5 + 6.2 * math.sin(angle) - 0 * math.cos(angle), -16.15, 16.5 + 6.2 * math.cos(angle) - 2.0))
+        box(
+            0.9,
+            0.4,
+            4.0,
+            material('#141416'),
+            round=0.2,
+            at=(13.5 + 6.2 * math.sin(angle) - 0 * math.cos(angle), -16.15, 16.5 + 6.2 * math.cos(angle) - 2.0),
+        )
     cylinder(3.0, 0.9, black, round=0.3, at=(13.5, -15.9, 16.5), turn=(90, 0, 0))
     letters('OHV', 1.5, plastic('#f4f4f0'), at=(13.5, -16.85, 16.5), deep=0.05)
     tube([(22.5, -13, 24), (22.5, -16.5, 24)], [0.9, 0.9], black, smooth=False)
@@ -63,12 +90,27 @@ def generator(look):
     cylinder(9.0, 15, alloy, round=1.0, at=(-22, 2, 14), turn=(0, 90, 0))
     for n in range(9):
         angle = 2 * math.pi * n / 9
-        cylinder(1.2, 0.5, material('#101012'), round=0.1, at=(-22.3, 2 + 5.6 * math.cos(angle), 14 + 5.6 * math.sin(angle)), turn=(0, 90, 0))
+        cylinder(
+            1.2, 0.5, material('#101012'), round=0.1, at=(-22.3, 2 + 5.6 * math.cos(angle), 14 + 5.6 * math.sin(angle)), turn=(0, 90, 0)
+        )
     tube([(-17, 2, 24), (-17, 2, 24.5)], 0.6, copper())
-    panel = [prism(rounded_rectangle(25, 24.5, 1.6), 3.0, paint, round=0.7), prism(rounded_rectangle(22.6, 22, 1.0), 0.4, plastic('#26272b', 0.45), round=0.1, at=(0, -1.5, 1.2)), gauge((-7.0, -1.6, 18.4), 2.5)]
-    panel += [group([p], at=(0, 0, 0))[0] for p in outlet((0.4, -1.6, 6.4), 5.6)] + [group([p], at=(0, 0, 0))[0] for p in outlet((7.2, -1.6, 6.4), 5.6)]
-    panel += [box(3.0, 1.0, 3.8, plastic('#141416', 0.4), round=0.3, at=(0, -1.9, 16.6)), cylinder(1.9, 1.4, metal('#c3c5ca', 0.25), round=0.3, at=(7, -1.6, 18.4), turn=(90, 0, 0)), box(0.5, 1.6, 2.6, metal('#d8dade', 0.2), round=0.2, at=(7, -3.4, 17.1))]
-    panel += [dot(0.9, metal('#c8322b', 0.4), (-8.2, -1.6, 7.4), deep=1.4), dot(0.9, metal('#26262a', 0.4), (-5.4, -1.6, 7.4), deep=1.4), letters('2.5 kVA', 1.7, plastic('#f4f4f0'), at=(-0.2, -1.71, 12.6), deep=0.03), letters('220 V  AC', 1.0, plastic('#f4f4f0'), at=(3.8, -1.71, 2.4), deep=0.03, bold=False)]
+    panel = [
+        prism(rounded_rectangle(25, 24.5, 1.6), 3.0, paint, round=0.7),
+        prism(rounded_rectangle(22.6, 22, 1.0), 0.4, plastic('#26272b', 0.45), round=0.1, at=(0, -1.5, 1.2)),
+        gauge((-7.0, -1.6, 18.4), 2.5),
+    ]
+    panel += outlet((0.4, -1.6, 6.4), 5.6) + outlet((7.2, -1.6, 6.4), 5.6)
+    panel += [
+        box(3.0, 1.0, 3.8, plastic('#141416', 0.4), round=0.3, at=(0, -1.9, 16.6)),
+        cylinder(1.9, 1.4, metal('#c3c5ca', 0.25), round=0.3, at=(7, -1.6, 18.4), turn=(90, 0, 0)),
+        box(0.5, 1.6, 2.6, metal('#d8dade', 0.2), round=0.2, at=(7, -3.4, 17.1)),
+    ]
+    panel += [
+        dot(0.9, metal('#c8322b', 0.4), (-8.2, -1.6, 7.4), deep=1.4),
+        dot(0.9, metal('#26262a', 0.4), (-5.4, -1.6, 7.4), deep=1.4),
+        letters('2.5 kVA', 1.7, plastic('#f4f4f0'), at=(-0.2, -1.71, 12.6), deep=0.03),
+        letters('220 V  AC', 1.0, plastic('#f4f4f0'), at=(3.8, -1.71, 2.4), deep=0.03, bold=False),
+    ]
     group(panel, at=(-11.5, -17.6, 10.4))
     letters('Agbára', 4.2, plastic('#f6f3ea'), at=(0, -15.28, 43.5), deep=0.06)
     for x in (-22, 22):
@@ -86,20 +128,33 @@ def silent_generator(look):
     box(80, 48, 2.2, enamel('#232428'), round=0.8, at=(0, 0, 67.4))
     box(16, 16, 1.0, paint, round=0.4, at=(22, 0, 69.4))
     cylinder(4.2, 2.4, black, round=0.8, at=(22, 0, 70.2))
-    for x, y, wide in ((-28, -26, 20),):
-        prism(rounded_rectangle(wide + 3, 28, 1.2), 0.8, enamel('#232428'), round=0.2, at=(x, y, 17))
-        for n in range(12):
-            box(wide, 1.2, 1.2, paint, round=0.3, at=(x, y - 0.5, 18.6 + n * 2.15), turn=(-32, 0, 0))
+    prism(rounded_rectangle(23, 28, 1.2), 0.8, enamel('#232428'), round=0.2, at=(-28, -26, 17))
+    for n in range(12):
+        box(20, 1.2, 1.2, paint, round=0.3, at=(-28, -26.5, 18.6 + n * 2.15), turn=(-32, 0, 0))
     for n in range(9):
         box(1.2, 34, 1.4, enamel('#232428'), round=0.4, at=(42.1, 0, 22 + n * 3.0))
     panel = [
-        prism(rounded_rectangle(44, 40, 1.6), 0.8, enamel('#26272b'), round=0.25), gauge((-15.5, -0.4, 31.5), 3.4),
+        prism(rounded_rectangle(44, 40, 1.6), 0.8, enamel('#26272b'), round=0.25),
+        gauge((-15.5, -0.4, 31.5), 3.4),
         prism(rounded_rectangle(12.5, 6.4, 0.5), 0.7, plastic('#121214', 0.3), round=0.2, at=(-1.0, -0.4, 28.4)),
-        plate(11.2, 5.2, screen(svg(words('230 V  50 Hz', 280, 100, 74, '#9ff0a8') + words('0014.6 h', 280, 210, 84, '#9ff0a8'), 560, 260, '#08140c')), at=(-1.0, -0.76, 29.0)),
-        cylinder(2.4, 1.8, metal('#c3c5ca', 0.25), round=0.3, at=(14.5, -0.4, 31.5), turn=(90, 0, 0)), box(0.7, 2.0, 3.6, metal('#d8dade', 0.2), round=0.2, at=(14.5, -2.4, 29.7)),
-        letters('6.5 kVA', 3.0, plastic('#f6f3ea'), at=(-10, -0.42, 23), deep=0.04), letters('REMOTE START', 1.5, plastic(yellow), at=(10.5, -0.42, 23), deep=0.04),
-        *outlet((-14.5, -0.5, 12.5), 7.6), *outlet((-4.5, -0.5, 12.5), 7.6), cylinder(4.0, 2.6, plastic('#2459c9', 0.4), round=0.5, at=(7.5, -0.4, 12.5), turn=(90, 0, 0)), cylinder(3.1, 2.7, plastic('#15275c', 0.4), round=0.2, at=(7.5, -0.4, 12.5), turn=(90, 0, 0)),
-        dot(1.2, metal('#c8322b', 0.4), (14.5, -0.4, 14.4), deep=2.0), dot(1.2, metal('#26262a', 0.4), (18.3, -0.4, 14.4), deep=2.0), box(3.6, 1.4, 5.0, plastic('#141416', 0.4), round=0.4, at=(17, -0.9, 3.4)), box(8, 1.4, 4.0, plastic('#141416', 0.4), round=0.4, at=(-12, -0.9, 3.0)),
+        plate(
+            11.2,
+            5.2,
+            screen(svg(words('230 V  50 Hz', 280, 100, 74, '#9ff0a8') + words('0014.6 h', 280, 210, 84, '#9ff0a8'), 560, 260, '#08140c')),
+            at=(-1.0, -0.76, 29.0),
+        ),
+        cylinder(2.4, 1.8, metal('#c3c5ca', 0.25), round=0.3, at=(14.5, -0.4, 31.5), turn=(90, 0, 0)),
+        box(0.7, 2.0, 3.6, metal('#d8dade', 0.2), round=0.2, at=(14.5, -2.4, 29.7)),
+        letters('6.5 kVA', 3.0, plastic('#f6f3ea'), at=(-10, -0.42, 23), deep=0.04),
+        letters('REMOTE START', 1.5, plastic(yellow), at=(10.5, -0.42, 23), deep=0.04),
+        *outlet((-14.5, -0.5, 12.5), 7.6),
+        *outlet((-4.5, -0.5, 12.5), 7.6),
+        cylinder(4.0, 2.6, plastic('#2459c9', 0.4), round=0.5, at=(7.5, -0.4, 12.5), turn=(90, 0, 0)),
+        cylinder(3.1, 2.7, plastic('#15275c', 0.4), round=0.2, at=(7.5, -0.4, 12.5), turn=(90, 0, 0)),
+        dot(1.2, metal('#c8322b', 0.4), (14.5, -0.4, 14.4), deep=2.0),
+        dot(1.2, metal('#26262a', 0.4), (18.3, -0.4, 14.4), deep=2.0),
+        box(3.6, 1.4, 5.0, plastic('#141416', 0.4), round=0.4, at=(17, -0.9, 3.4)),
+        box(8, 1.4, 4.0, plastic('#141416', 0.4), round=0.4, at=(-12, -0.9, 3.0)),
     ]
     group(panel, at=(14.5, -26.2, 17))
     letters('Agbára', 6.4, plastic('#232428'), at=(-26, -26.05, 56), deep=0.06)
@@ -111,10 +166,13 @@ def silent_generator(look):
     for side in (-1, 1):
         tube([(43, side * 17, 40), (50, side * 17, 41), (51, side * 17, 41), (51, side * 15, 41)], 1.1, black)
     tube([(51, -16.5, 41), (51, 16.5, 41)], 1.3, rubber(), smooth=False)
-    remote = [box(3.6, 1.2, 6.4, plastic('#1d1e21', 0.35), round=0.5), dot(0.7, plastic('#3fae5a'), (0, -0.55, 4.4), deep=0.2), dot(0.7, plastic('#c8322b'), (0, -0.55, 2.2), deep=0.2), torus(0.9, 0.15, zinc, at=(0, 0, 7.0), turn=(90, 0, 0))]
-    group(remote, at=(-8, -26.9, 71.5), turn=(-90, 0, 20))
-    for thing in remote:
-        thing.location.y += 8
+    remote = [
+        box(3.6, 1.2, 6.4, plastic('#1d1e21', 0.35), round=0.5),
+        dot(0.7, plastic('#3fae5a'), (0, -0.55, 4.4), deep=0.2),
+        dot(0.7, plastic('#c8322b'), (0, -0.55, 2.2), deep=0.2),
+        torus(0.9, 0.15, zinc, at=(0, 0, 7.0), turn=(90, 0, 0)),
+    ]
+    group(remote, at=(-8, -18.9, 70.4), turn=(-90, 0, 20))
 
 
 @good('solar-panel-450', yaw=-22, pitch=12, turned=205)
@@ -123,22 +181,38 @@ def solar_panel(look):
     cells = ''
     for row in range(24):
         for column in range(6):
-            x, y = 22 + column * 150, 26 + row * 62.5 + (24 if row > 11 else 0)
+            x, y = 22 + column * 150, 26 + row * 62.5 + (14 if row > 11 else 0)
             cells += f'<path d="M{x + 8} {y}h130l8 8v44l-8 8h-130l-8-8v-44z" fill="url(#c)"/>'
-            cells += ''.join(f'<path d="M{x + 9 + n * 16} {y}v60" stroke="#8ea0c4" stroke-width="1.6"/>' for n in range(9))
+            cells += ''.join(f'<path d="M{x + 9 + n * 16} {y}v60" stroke="#35436b" stroke-width="2"/>' for n in range(9))
     picture = svg(f'<defs>{gradient("c", "#16213f", "#0e1730", turned=True)}</defs>{cells}', 940, 1580, '#e4e7ea')
     alloy = metal('#c3c6ca', 0.34)
     panel = [
-        prism(rounded_rectangle(wide, tall, 0.3), 3.5, alloy, round=0.15, holes=[[(x, z + 1.1) for x, z in rounded_rectangle(wide - 2.2, tall - 2.2, 0.1)]]),
-        box(wide - 2, 0.6, tall - 2, material('#f2f2f0', 0.6), round=0.05, at=(0, -1.1, 1)), plate(wide - 2.2, tall - 2.2, printed(picture, 0.08, clear=1.0), at=(0, -1.42, 1.1)),
+        prism(
+            rounded_rectangle(wide, tall, 0.3),
+            3.5,
+            alloy,
+            round=0.15,
+            holes=[[(x, z + 1.1) for x, z in rounded_rectangle(wide - 2.2, tall - 2.2, 0.1)]],
+        ),
+        box(wide - 2, 0.6, tall - 2, material('#f2f2f0', 0.6), round=0.05, at=(0, -1.1, 1)),
+        plate(wide - 2.2, tall - 2.2, printed(picture, 0.08, clear=1.0), at=(0, -1.42, 1.1)),
         box(22, 2.4, 7, plastic('#17181a', 0.5), round=0.5, at=(0, 0.6, tall * 0.5 - 3)),
     ]
     for side in (-1, 1):
-        panel.append(tube([(side * 9, 1.0, tall * 0.5), (side * 16, 1.4, tall * 0.5 - 4), (side * 26, 1.4, tall * 0.42), (side * 30, 1.4, tall * 0.32)], 0.35, rubber()))
-    panel.append(plate(18, 5, printed(svg(words('SunGate', 300, 100, 86, '#14224a') + words('450 W', 300, 152, 48, '#d98a1e'), 600, 167, '#f4f5f3')), at=(0, 1.35 - 2.5 - 0.62, 2.0)))
-    panel.pop()
+        panel.append(
+            tube(
+                [
+                    (side * 9, 1.0, tall * 0.5),
+                    (side * 16, 1.4, tall * 0.5 - 4),
+                    (side * 26, 1.4, tall * 0.42),
+                    (side * 30, 1.4, tall * 0.32),
+                ],
+                0.35,
+                rubber(),
+            )
+        )
+    panel.append(letters('SunGate 450 W', 0.9, material('#2a2c30'), at=(0, -1.76, 0.55), deep=0.005))
     group(panel, turn=(-16, 0, 0))
-    letters('SunGate 450 W', 1.0, material('#2a2c30'), at=(0, -1.76, 0.55), deep=0.005)
 
 
 @good('inverter-3-5kva', yaw=-26, pitch=10, turned=50)
@@ -151,7 +225,14 @@ def inverter(look):
     flow = svg(
         '<g fill="none" stroke="#7fd3ff" stroke-width="7"><path d="M60 60h110l24 90H36zM115 60v90M48 105h134"/><path d="M470 60l-40 70h34l-14 60 56-82h-36l22-48z" fill="#ffd060" stroke="none"/><rect x="40" y="290" width="130" height="70" rx="8"/><path d="M64 290v-14h22v14M124 290v-14h22v14"/>'
         '<path d="M430 350V300l55-44 55 44v50z"/><rect x="240" y="170" width="120" height="90" rx="12" stroke="#9ff0a8"/><path d="M196 120l40 50M430 130l-70 50M172 320l68-60M360 260l66 50" stroke-dasharray="14 10" stroke="#9ff0a8"/></g>'
-        + words('~', 300, 240, 80, '#9ff0a8') + words('PV 2 840 W', 116, 205, 34, '#7fd3ff', 400) + words('NEPA 0 V', 480, 225, 34, '#ffd060', 400) + words('54.2 V  96%', 110, 400, 36, '#7fd3ff', 400) + words('1 260 W', 486, 400, 40, '#9ff0a8'), 600, 430, '#06121f',
+        + words('~', 300, 240, 80, '#9ff0a8')
+        + words('PV 2 840 W', 116, 205, 34, '#7fd3ff', 400)
+        + words('NEPA 0 V', 480, 225, 34, '#ffd060', 400)
+        + words('54.2 V  96%', 110, 400, 36, '#7fd3ff', 400)
+        + words('1 260 W', 486, 400, 40, '#9ff0a8'),
+        600,
+        430,
+        '#06121f',
     )
     plate(15.2, 10.9, screen(flow), at=(0, -6.01, 29.2), round=0.2)
     for number, tone in enumerate(('#7fe3a0', '#ffd060', '#ff6a5a')):
@@ -174,12 +255,20 @@ def inverter(look):
 
 @good('rechargeable-batteries-8', yaw=-24, pitch=26, turned=40)
 def batteries(look):
-    wrap = svg('<rect width="1200" height="150" fill="#e8891c"/><rect y="560" width="1200" height="40" fill="#e8891c"/>' + words('Agbára', 600, 330, 150) + words('AA  2 600 mAh', 600, 450, 84, '#ffd9a0') + words('Agbára', 0, 330, 150) + words('+', 600, 115, 120, '#15402c'), 1200, 600, '#15573a')
+    name = words('Agbára', 0, 0, 250) + words('AA  2 600 mAh', 0, 130, 92, '#ffd9a0') + words('+', 560, 30, 150, '#15402c')
+    turned = ''.join(f'<g transform="translate({x} 660) rotate(-90)">{name}</g>' for x in (0, 600, 1200))
+    wrap = svg(
+        f'<rect width="1200" height="260" fill="#e8891c"/><rect y="1200" width="1200" height="60" fill="#e8891c"/>{turned}',
+        1200,
+        1260,
+        '#15573a',
+    )
     skin, steel_ = printed(wrap, 0.3, clear=0.5), metal('#d5d7db', 0.2)
 
     def cell():
         return [
-            lathe([(0, 0.02), (0.66, 0.02), (0.7, 0.1)], steel_), lathe([(0.71, 0.08), (0.725, 0.12), (0.725, 4.82), (0.71, 4.88)], skin, angle=60),
+            lathe([(0, 0.02), (0.66, 0.02), (0.7, 0.1)], steel_),
+            lathe([(0.71, 0.08), (0.725, 0.12), (0.725, 4.82), (0.71, 4.88)], skin, angle=60),
             lathe([(0.7, 4.86), (0.62, 4.93), (0.3, 4.93), (0.28, 5.08), (0, 5.1)], steel_),
         ]
 
@@ -207,15 +296,28 @@ def lantern(look):
     lathe([(5.4, 6.4), (5.4, 16.6)], material('#fff6de', 0.3, light=0.55), angle=60)
     for n in range(6):
         angle = 2 * math.pi * n / 6 + 0.3
-        tube([(5.75 * math.cos(angle), 5.75 * math.sin(angle), 6.3), (5.75 * math.cos(angle), 5.75 * math.sin(angle), 16.8)], 0.34, shell, smooth=False)
+        tube(
+            [(5.75 * math.cos(angle), 5.75 * math.sin(angle), 6.3), (5.75 * math.cos(angle), 5.75 * math.sin(angle), 16.8)],
+            0.34,
+            shell,
+            smooth=False,
+        )
     for z in (6.6, 11.6, 16.4):
         torus(5.72, 0.26 if z == 11.6 else 0.4, shell, at=(0, 0, z - 0.3))
     lathe(rounded([(0, 16.4), (6.0, 16.4), (6.6, 17.6), (6.2, 19.6), (0, 20.0)], 0.8), shell)
-    cells = svg('<rect width="600" height="600" fill="#14224a"/>' + ''.join(f'<path d="M{n * 100} 0V600" stroke="#c9d4ea" stroke-width="6"/>' for n in range(1, 6)) + ''.join(f'<path d="M0 {n * 46}H600" stroke="#6f84b5" stroke-width="2"/>' for n in range(1, 13)))
+    cells = svg(
+        '<rect width="600" height="600" fill="#14224a"/>'
+        + ''.join(f'<path d="M{n * 100} 0V600" stroke="#c9d4ea" stroke-width="6"/>' for n in range(1, 6))
+        + ''.join(f'<path d="M0 {n * 46}H600" stroke="#6f84b5" stroke-width="2"/>' for n in range(1, 13))
+    )
     plate(8.2, 8.2, printed(cells, 0.12, clear=1.0), at=(0, -4.1, 20.03), turn=(-90, 0, 0), round=1.0)
     for side in (-1, 1):
         cylinder(0.8, 0.8, dark, round=0.2, at=(side * 6.3, 0, 18.2), turn=(0, side * 90, 0))
-    tube([(-6.9, 0, 18.2), (-7.2, 0, 22), (-5.6, 0, 25.2), (-2.4, 0, 26.2), (2.4, 0, 26.2), (5.6, 0, 25.2), (7.2, 0, 22), (6.9, 0, 18.2)], 0.36, chrome)
+    tube(
+        [(-6.9, 0, 18.2), (-7.2, 0, 22), (-5.6, 0, 25.2), (-2.4, 0, 26.2), (2.4, 0, 26.2), (5.6, 0, 25.2), (7.2, 0, 22), (6.9, 0, 18.2)],
+        0.36,
+        chrome,
+    )
     tube([(-2.0, 0, 26.0), (2.0, 0, 26.0)], 0.75, rubber(), smooth=False)
     dot(1.05, plastic('#f0a63c', 0.35), (0, -6.75, 3.6), deep=0.5)
     dot(0.5, metal('#e6e7ea'), (0, -7.1, 3.6), deep=0.22)

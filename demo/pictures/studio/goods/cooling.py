@@ -6,7 +6,7 @@ from goods import good
 from goods.devices import dot, enamel, screen
 from materials import bumped, copper, glossy, lamp, material, metal, plastic, printed, rubber, shade
 from prints import svg, words
-from shapes import box, cylinder, ellipse, group, lathe, letters, plate, prism, rounded, rounded_rectangle, surface, torus, tube
+from shapes import box, cylinder, group, lathe, letters, plate, prism, rounded, rounded_rectangle, surface, tube
 
 
 def cage(radius, deep, wire, count=60):
@@ -16,13 +16,33 @@ def cage(radius, deep, wire, count=60):
         for number in range(count):
             angle = 2 * math.pi * number / count
             x, z = math.cos(angle), math.sin(angle)
-            path = [(0.18 * radius, deep * 0.98), (0.5 * radius, deep), (0.82 * radius, deep * 0.8), (0.95 * radius, deep * 0.45), (radius, 0)]
+            path = [
+                (0.18 * radius, deep * 0.98),
+                (0.5 * radius, deep),
+                (0.82 * radius, deep * 0.8),
+                (0.95 * radius, deep * 0.45),
+                (radius, 0),
+            ]
             ray = tube([(x * far, side * out_, z * far) for far, out_ in path], 0.17, wire)
             ray.data.bevel_resolution, ray.data.resolution_u = 1, 4
             out.append(ray)
         for far, rise in ((0.5, 1.0), (0.82, 0.78)):
-            out.append(tube([(far * radius * math.cos(a), side * deep * rise, far * radius * math.sin(a)) for a in (math.radians(t) for t in range(0, 360, 15))], 0.2, wire, closed=True))
-    out.append(tube([(radius * math.cos(a), 0, radius * math.sin(a)) for a in (math.radians(t) for t in range(0, 360, 12))], 0.75, wire, closed=True))
+            out.append(
+                tube(
+                    [
+                        (far * radius * math.cos(a), side * deep * rise, far * radius * math.sin(a))
+                        for a in (math.radians(t) for t in range(0, 360, 15))
+                    ],
+                    0.2,
+                    wire,
+                    closed=True,
+                )
+            )
+    out.append(
+        tube(
+            [(radius * math.cos(a), 0, radius * math.sin(a)) for a in (math.radians(t) for t in range(0, 360, 12))], 0.75, wire, closed=True
+        )
+    )
     return out
 
 
@@ -45,8 +65,11 @@ def fan(radius, middle, shell, wire, blade, count, brand, base, battery=False, b
     """A standing fan whose grille looks to us, a little upwards."""
     head = [*cage(radius, 7.5, wire), *blades(count, radius * 0.86, blade)]
     head += [
-        cylinder(3.4, 2.2, blade, round=0.9, at=(0, 1, 0), turn=(90, 0, 0)), lathe(rounded([(0, 0), (5.6, 0), (5.6, 0.5), (4.8, 1.0), (0, 1.0)], 0.4), shell, at=(0, -7.0, 0), turn=(90, 0, 0)),
-        letters(brand, 2.0, plastic('#f4f2ec'), at=(0, -8.05, 0), deep=0.03), cylinder(6.6, 11, shell, round=2.2, at=(0, 7.0, 0), turn=(-90, 0, 0)), cylinder(0.5, 3.4, plastic('#e6e6e4'), round=0.2, at=(0, 13, 6.4)),
+        cylinder(3.4, 2.2, blade, round=0.9, at=(0, 1, 0), turn=(90, 0, 0)),
+        lathe(rounded([(0, 0), (5.6, 0), (5.6, 0.5), (4.8, 1.0), (0, 1.0)], 0.4), shell, at=(0, -7.0, 0), turn=(90, 0, 0)),
+        letters(brand, 2.0, plastic('#f4f2ec'), at=(0, -8.05, 0), deep=0.03),
+        cylinder(6.6, 11, shell, round=2.2, at=(0, 7.0, 0), turn=(-90, 0, 0)),
+        cylinder(0.5, 3.4, plastic('#e6e6e4'), round=0.2, at=(0, 13, 6.4)),
     ]
     group(head, at=(0, -2, middle), turn=(-5, 0, 4))
     box(5, 6, 9, shell, round=1.4, at=(0, 10, middle - 14))
@@ -55,10 +78,29 @@ def fan(radius, middle, shell, wire, blade, count, brand, base, battery=False, b
     cylinder(2.6, 5, shell, round=0.8, at=(0, 8.5, middle * 0.56))
     panel = [prism(rounded_rectangle(10.5, 17, 2.2), 6.5, shell, round=1.0, at=(0, 0, 0))]
     if battery:
-        panel += [prism(rounded_rectangle(8.6, 14.4, 1.2), 0.4, glossy('#131316'), round=0.15, at=(0, -3.2, 1.3)), plate(5.4, 2.7, screen(svg(words('12 V  96%', 270, 110, 86, '#8fe9ff') + words('▮▮▮▮▯', 270, 220, 80, '#7dff9a'), 540, 270, '#06121f')), at=(0, -3.41, 11.6))]
-        panel += [dot(0.85, plastic('#e6e6e4', 0.4), (x, -3.3, z), deep=0.3) for x in (-2.2, 0, 2.2) for z in (9.2, 6.6)] + [box(3.6, 1.2, 6.6, plastic('#e9e9e6', 0.4), round=0.4, at=(0, -3.6, 1.2))] + [dot(0.35, plastic(tone), (0, -4.15, 2.6 + n * 1.2), deep=0.1) for n, tone in enumerate(('#5c6470', '#5c6470', '#5c6470', '#c8322b'))]
+        panel += [
+            prism(rounded_rectangle(8.6, 14.4, 1.2), 0.4, glossy('#131316'), round=0.15, at=(0, -3.2, 1.3)),
+            plate(
+                5.4,
+                2.7,
+                screen(svg(words('12 V  96%', 270, 110, 86, '#8fe9ff') + words('▮▮▮▮▯', 270, 220, 80, '#7dff9a'), 540, 270, '#06121f')),
+                at=(0, -3.41, 11.6),
+            ),
+        ]
+        panel += (
+            [dot(0.85, plastic('#e6e6e4', 0.4), (x, -3.3, z), deep=0.3) for x in (-2.2, 0, 2.2) for z in (9.2, 6.6)]
+            + [box(3.6, 1.2, 6.6, plastic('#e9e9e6', 0.4), round=0.4, at=(0, -3.6, 1.2))]
+            + [
+                dot(0.35, plastic(tone), (0, -4.15, 2.6 + n * 1.2), deep=0.1)
+                for n, tone in enumerate(('#5c6470', '#5c6470', '#5c6470', '#c8322b'))
+            ]
+        )
     else:
-        panel += [dot(1.0, plastic('#f2f0ea', 0.4), (x, -3.1, 12.5), deep=1.1) for x in (-3.4, -1.15, 1.15, 3.4)] + [letters(str(n), 1.0, plastic('#f4f2ec'), at=(-3.4 + 2.27 * n, -3.26, 10.3), deep=0.02) for n in range(4)] + [letters(brand, 1.5, plastic('#f4f2ec'), at=(0, -3.26, 5.0), deep=0.02)]
+        panel += (
+            [dot(1.0, plastic('#f2f0ea', 0.4), (x, -3.1, 12.5), deep=1.1) for x in (-3.4, -1.15, 1.15, 3.4)]
+            + [letters(str(n), 1.0, plastic('#f4f2ec'), at=(-3.4 + 2.27 * n, -3.26, 10.3), deep=0.02) for n in range(4)]
+            + [letters(brand, 1.5, plastic('#f4f2ec'), at=(0, -3.26, 5.0), deep=0.02)]
+        )
     group(panel, at=(0, 6.0, middle * 0.42))
     lathe(rounded([(0, 0), (base, 0), (base, 1.6), (base * 0.5, 3.6), (4.0, 5.4), (3.0, 7.4), (0, 7.4)], 1.2), shell, at=(0, 8.5, 0))
 
@@ -83,12 +125,35 @@ def fridge(look):
         box(53.8, 1.0, tall - 0.8, rubber('#d9dadb'), round=0.3, at=(0, -22.3, z + 0.4))
         box(55, 5.6, tall, steel_, round=1.1, at=(0, -25.6, z))
     for z, tall in ((60, 32), (102, 26)):
-        tube([(-22.5, -28.2, z), (-22.5, -31.4, z + 1.4), (-22.5, -31.8, z + 4), (-22.5, -31.8, z + tall - 4), (-22.5, -31.4, z + tall - 1.4), (-22.5, -28.2, z + tall)], 1.0, metal('#d8dade', 0.18))
+        tube(
+            [
+                (-22.5, -28.2, z),
+                (-22.5, -31.4, z + 1.4),
+                (-22.5, -31.8, z + 4),
+                (-22.5, -31.8, z + tall - 4),
+                (-22.5, -31.4, z + tall - 1.4),
+                (-22.5, -28.2, z + tall),
+            ],
+            1.0,
+            metal('#d8dade', 0.18),
+        )
     for z in (96.4, 140.4):
         box(5, 4, 1.6, black, round=0.4, at=(24, -24, z))
     letters('Tútù', 4.2, metal('#4a4d54', 0.3), at=(0, -28.43, 131), deep=0.08)
     letters('220 L · 135 V', 1.8, metal('#4a4d54', 0.3), at=(0, -28.43, 126), deep=0.05, bold=False)
-    energy = svg(''.join(f'<path d="M30 {120 + n * 62}h{150 + n * 44}l26 22-26 22h-{150 + n * 44}z" fill="{tone}"/>' for n, tone in enumerate(('#1f8a4c', '#5bb04a', '#b8cf3a', '#f2c318', '#f08a1e', '#d63a33'))) + words('ENERGY', 300, 80, 64, '#1c3f7a') + '<path d="M560 142h-90l-30-22 30-22h90z" fill="#17181b"/>' + words('A', 520, 138, 44) + words('198 kWh', 300, 590, 66, '#17181b'), 600, 640, '#ffffff')
+    energy = svg(
+        ''.join(
+            f'<path d="M30 {120 + n * 62}h{150 + n * 44}l26 22-26 22h-{150 + n * 44}z" fill="{tone}"/>'
+            for n, tone in enumerate(('#1f8a4c', '#5bb04a', '#b8cf3a', '#f2c318', '#f08a1e', '#d63a33'))
+        )
+        + words('ENERGY', 300, 80, 64, '#1c3f7a')
+        + '<path d="M560 142h-90l-30-22 30-22h90z" fill="#17181b"/>'
+        + words('A', 520, 138, 44)
+        + words('198 kWh', 300, 590, 66, '#17181b'),
+        600,
+        640,
+        '#ffffff',
+    )
     plate(9, 9.6, printed(energy, 0.5), at=(17.5, -28.45, 82))
     for x in (-22, 22):
         cylinder(2.0, 3.4, black, round=0.4, at=(x, -20, 0))
@@ -106,10 +171,21 @@ def washing_machine(look):
         prism(rounded_rectangle(wide, 29, 3), 1.6, blue, round=0.6, at=(x, 9.0, 83.8), turn=(90, 0, 0))
         prism(rounded_rectangle(wide - 10, 15, 2), 0.4, material('#5c97d4', 0.1, clear=1.0), round=0.1, at=(x, 2.0, 84.7), turn=(90, 0, 0))
         box(9, 2.0, 1.4, white, round=0.5, at=(x, -19.6, 84.0))
-    panel = [prism(rounded_rectangle(76, 11, 2.4), 9, white, round=1.4), prism(rounded_rectangle(70, 8, 1.4), 0.4, plastic('#26507e', 0.3), round=0.1, at=(0, -4.5, 1.4))]
+    panel = [
+        prism(rounded_rectangle(76, 11, 2.4), 9, white, round=1.4),
+        prism(rounded_rectangle(70, 8, 1.4), 0.4, plastic('#26507e', 0.3), round=0.1, at=(0, -4.5, 1.4)),
+    ]
     for x, name in ((-24, 'WASH 15 min'), (-6, 'DRAIN'), (12, 'SPIN 5 min')):
-        panel += [cylinder(2.9, 0.6, metal('#d5d7db', 0.2), round=0.2, at=(x, -4.7, 5.8), turn=(90, 0, 0)), cylinder(2.4, 2.6, white, round=0.5, at=(x, -4.8, 5.8), turn=(90, 0, 0)), box(0.6, 0.3, 2.0, plastic('#c8322b'), round=0.1, at=(x, -7.4, 5.9)), letters(name, 0.95, plastic('#f4f4f0'), at=(x, -4.72, 2.3), deep=0.02)]
-    panel += [letters('Tútù', 3.0, plastic('#f4f4f0'), at=(27.5, -4.72, 6.2), deep=0.03), letters('8 kg TWIN TUB', 1.1, plastic('#f4f4f0'), at=(27.5, -4.72, 3.4), deep=0.02)]
+        panel += [
+            cylinder(2.9, 0.6, metal('#d5d7db', 0.2), round=0.2, at=(x, -4.7, 5.8), turn=(90, 0, 0)),
+            cylinder(2.4, 2.6, white, round=0.5, at=(x, -4.8, 5.8), turn=(90, 0, 0)),
+            box(0.6, 0.3, 2.0, plastic('#c8322b'), round=0.1, at=(x, -7.4, 5.9)),
+            letters(name, 0.95, plastic('#f4f4f0'), at=(x, -4.72, 2.3), deep=0.02),
+        ]
+    panel += [
+        letters('Tútù', 3.0, plastic('#f4f4f0'), at=(27.5, -4.72, 6.2), deep=0.03),
+        letters('8 kg TWIN TUB', 1.1, plastic('#f4f4f0'), at=(27.5, -4.72, 3.4), deep=0.02),
+    ]
     group(panel, at=(0, 16, 82.6), turn=(-16, 0, 0))
     letters('Tútù', 5.4, metal('#2f66a5', 0.3), at=(-22, -21.78, 62), deep=0.08)
     for n in range(3):
@@ -133,7 +209,11 @@ def air_conditioner(look):
     indoor.append(box(71, 0.6, 3.4, dark, round=0.2, at=(0, -7.9, 1.6), turn=(-38, 0, 0)))
     for n in range(16):
         indoor.append(box(0.3, 3.0, 2.4, grey, round=0.1, at=(-33.5 + n * 4.47, -8.0, 1.8), turn=(-38, 0, 14)))
-    indoor += [letters('Tútù', 2.8, metal('#6b7078', 0.3), at=(-31, -11.16, 12.4), deep=0.05), letters('INVERTER', 1.3, plastic('#2f9ac9'), at=(30.5, -11.16, 11.8), deep=0.03), letters('24°', 3.4, lamp('#6dc8ff', 1.3), at=(31.5, -11.16, 19), deep=0.01)]
+    indoor += [
+        letters('Tútù', 2.8, metal('#6b7078', 0.3), at=(-31, -11.16, 12.4), deep=0.05),
+        letters('INVERTER', 1.3, plastic('#2f9ac9'), at=(30.5, -11.16, 11.8), deep=0.03),
+        letters('24°', 3.4, lamp('#6dc8ff', 1.3), at=(31.5, -11.16, 19), deep=0.01),
+    ]
     group(indoor, at=(-14, -22, 0))
     paint = enamel('#e6e5df')
     box(76, 28, 54, paint, round=1.2, at=(12, 22, 3))
@@ -142,14 +222,34 @@ def air_conditioner(look):
     cylinder(22.2, 0.3, material('#141517', 0.7), round=0.05, at=(-2, 8.1, 30), turn=(90, 0, 0))
     for number in range(3):
         start = 2 * math.pi * number / 3
-        surface(lambda u, v, s=start: (-2 + (4 + 16.5 * v) * math.cos(s + (u - 0.5) * 1.5 + 0.3 * v), 7.2 + (u - 0.5) * 1.0, 30 + (4 + 16.5 * v) * math.sin(s + (u - 0.5) * 1.5 + 0.3 * v)), plastic('#4a4d52', 0.5), 12, 10, thickness=0.2)
+        surface(
+            lambda u, v, s=start: (
+                -2 + (4 + 16.5 * v) * math.cos(s + (u - 0.5) * 1.5 + 0.3 * v),
+                7.2 + (u - 0.5) * 1.0,
+                30 + (4 + 16.5 * v) * math.sin(s + (u - 0.5) * 1.5 + 0.3 * v),
+            ),
+            plastic('#4a4d52', 0.5),
+            12,
+            10,
+            thickness=0.2,
+        )
     for number in range(9):
         radius = 3.4 + number * 2.4
-        ring = tube([(-2 + radius * math.cos(a), 6.6, 30 + radius * math.sin(a)) for a in (math.radians(t) for t in range(0, 360, 15))], 0.28, plastic('#d9d8d2', 0.4), closed=True)
+        ring = tube(
+            [(-2 + radius * math.cos(a), 6.6, 30 + radius * math.sin(a)) for a in (math.radians(t) for t in range(0, 360, 15))],
+            0.28,
+            plastic('#d9d8d2', 0.4),
+            closed=True,
+        )
         ring.data.bevel_resolution = 2
     for number in range(8):
         angle = math.pi * number / 8
-        tube([(-2 - 23 * math.cos(angle), 6.8, 30 - 23 * math.sin(angle)), (-2 + 23 * math.cos(angle), 6.8, 30 + 23 * math.sin(angle))], 0.3, plastic('#d9d8d2', 0.4), smooth=False)
+        tube(
+            [(-2 - 23 * math.cos(angle), 6.8, 30 - 23 * math.sin(angle)), (-2 + 23 * math.cos(angle), 6.8, 30 + 23 * math.sin(angle))],
+            0.3,
+            plastic('#d9d8d2', 0.4),
+            smooth=False,
+        )
     cylinder(3.2, 0.8, paint, round=0.3, at=(-2, 6.9, 30), turn=(90, 0, 0))
     letters('Tútù', 4.0, plastic('#5c6470'), at=(36.5, 7.95, 47), deep=0.05)
     letters('1 HP', 2.2, plastic('#2f9ac9'), at=(36.5, 7.95, 42), deep=0.05)

@@ -3,10 +3,10 @@
 import math
 
 from goods import good
-from goods.devices import BLACK, dot, gradient, lens, plug, screen, socket
+from goods.devices import BLACK, dot, gradient, screen, socket
 from materials import bumped, glossy, lamp, material, metal, plastic, printed, rubber, shade
 from prints import svg, words
-from shapes import blob, box, cylinder, ellipse, group, lathe, letters, plate, prism, rounded_rectangle, sphere, surface, torus, tube
+from shapes import blob, box, cylinder, ellipse, group, lathe, letters, plate, prism, rounded_rectangle, surface, tube
 
 
 def watch(color, case, width, height, face, strap=2.0, deep=1.1, size=6.4, corner=0.9, holes=True):
@@ -23,11 +23,27 @@ def watch(color, case, width, height, face, strap=2.0, deep=1.1, size=6.4, corne
 
     things = [surface(lambda u, v: ring(u, v), band, 96, 6, thickness=0.26)]
     front = -0.1
-    things.append(prism([(x, z - height / 2) for x, z in rounded_rectangle(width, height, corner)], deep, case, round=deep * 0.36, at=(0, front + 0.15, 0)))
+    things.append(
+        prism(
+            [(x, z - height / 2) for x, z in rounded_rectangle(width, height, corner)],
+            deep,
+            case,
+            round=deep * 0.36,
+            at=(0, front + 0.15, 0),
+        )
+    )
     glass = [(x, z - height / 2 + 0.14) for x, z in rounded_rectangle(width - 0.28, height - 0.28, corner - 0.12)]
     things.append(prism(glass, 0.14, glossy(BLACK), round=0.06, at=(0, front + 0.15 - deep / 2, 0)))
     inside = 0.34
-    things.append(plate(width - 2 * inside, height - 2 * inside, screen(face), at=(0, front + 0.15 - deep / 2 - 0.074, inside - height / 2), round=max(0.12, corner - inside)))
+    things.append(
+        plate(
+            width - 2 * inside,
+            height - 2 * inside,
+            screen(face),
+            at=(0, front + 0.15 - deep / 2 - 0.074, inside - height / 2),
+            round=max(0.12, corner - inside),
+        )
+    )
     if holes:
         for step in range(5):
             u = 0.66 + step * 0.035
@@ -35,7 +51,16 @@ def watch(color, case, width, height, face, strap=2.0, deep=1.1, size=6.4, corne
             things.append(dot(0.16, material('#0a0a0b'), (x, y, z), turn=(90 + 0, 0, 0), deep=0.02))
     u = 0.5
     _, y, z = ring(u, 0.5)
-    buckle = [prism(rounded_rectangle(strap * 1.02, 1.5, 0.25), 0.36, case, round=0.1, at=(0, y, z - 0.75), holes=[[(a, b + 0.25) for a, b in rounded_rectangle(strap * 0.78, 1.0, 0.1)]])]
+    buckle = [
+        prism(
+            rounded_rectangle(strap * 1.02, 1.5, 0.25),
+            0.36,
+            case,
+            round=0.1,
+            at=(0, y, z - 0.75),
+            holes=[[(a, b + 0.25) for a, b in rounded_rectangle(strap * 0.78, 1.0, 0.1)]],
+        )
+    ]
     things += buckle
     return group(things, at=(0, 0, middle), turn=(-14, 0, 0))
 
@@ -48,9 +73,17 @@ def dial(deep, ring, extra='', width=600, height=720):
         arcs += f'<circle cx="300" cy="{height / 2}" r="{radius}" fill="none" stroke="{color}" stroke-opacity=".22" stroke-width="30"/>'
         arcs += f'<path d="M300 {height / 2 - radius}A{radius} {radius} 0 1 1 {x:.0f} {y:.0f}" fill="none" stroke="{color}" stroke-width="30" stroke-linecap="round"/>'
     return svg(
-        arcs + words('10:24', 300, height / 2 + 18, 94) + words('♥ 72', 300, height / 2 + 78, 46, ring) + words('FRI 27', 60, 60, 40, '#ffffff', 400, 'start') + words('87%', 540, 60, 40, ring, 700, 'end')
-        + words('8 412', 60, height - 28, 42, '#a8f04a', 700, 'start') + words('5.9 km', 540, height - 28, 42, '#46d6ff', 700, 'end') + extra,
-        width, height, deep,
+        arcs
+        + words('10:24', 300, height / 2 + 18, 94)
+        + words('♥ 72', 300, height / 2 + 78, 46, ring)
+        + words('FRI 27', 60, 60, 40, '#ffffff', 400, 'start')
+        + words('87%', 540, 60, 40, ring, 700, 'end')
+        + words('8 412', 60, height - 28, 42, '#a8f04a', 700, 'start')
+        + words('5.9 km', 540, height - 28, 42, '#46d6ff', 700, 'end')
+        + extra,
+        width,
+        height,
+        deep,
     )
 
 
@@ -59,7 +92,10 @@ def smart_watch(look):
     color = look.color or '#23222b'
     case = metal('#3c3d44' if color == '#23222b' else '#e3c2b2' if look.name == 'Rose' else '#c9ccd1', 0.24)
     things = watch(color, case, 3.9, 4.6, dial('#060709', '#ff8fa0'), strap=2.3)
-    side = [cylinder(0.42, 0.3, case, round=0.1, at=(1.9, 0.05, 0.55), turn=(0, 90, 0)), box(0.16, 0.34, 1.0, case, round=0.07, at=(1.97, 0.05, -1.2))]
+    side = [
+        cylinder(0.42, 0.3, case, round=0.1, at=(1.9, 0.05, 0.55), turn=(0, 90, 0)),
+        box(0.16, 0.34, 1.0, case, round=0.07, at=(1.97, 0.05, -1.2)),
+    ]
     group(side, at=(0, 0, 3.55), turn=(-14, 0, 0))
     return things
 
@@ -68,9 +104,15 @@ def smart_watch(look):
 def fitness_band(look):
     color = look.color or '#f4735e'
     face = svg(
-        words('10', 300, 420, 290) + words('24', 300, 700, 290, '#ffb199' if color != '#23222b' else '#7fd3ff') + words('FRI 27', 300, 830, 84, '#ffffff', 400)
-        + words('♥ 72', 300, 1060, 110, '#ff5f70') + words('8 412', 300, 1240, 110, '#a8f04a') + '<rect x="120" y="1290" width="360" height="24" rx="12" fill="#234016"/><rect x="120" y="1290" width="290" height="24" rx="12" fill="#a8f04a"/>',
-        600, 1480, '#060709',
+        words('10', 300, 420, 290)
+        + words('24', 300, 700, 290, '#ffb199' if color != '#23222b' else '#7fd3ff')
+        + words('FRI 27', 300, 830, 84, '#ffffff', 400)
+        + words('♥ 72', 300, 1060, 110, '#ff5f70')
+        + words('8 412', 300, 1240, 110, '#a8f04a')
+        + '<rect x="120" y="1290" width="360" height="24" rx="12" fill="#234016"/><rect x="120" y="1290" width="290" height="24" rx="12" fill="#a8f04a"/>',
+        600,
+        1480,
+        '#060709',
     )
     watch(color, plastic('#1d1d21', 0.3), 2.05, 4.7, face, strap=1.75, deep=1.0, size=6.0, corner=0.95)
 
@@ -81,7 +123,11 @@ def kids_watch(look):
     face = svg(
         f'<defs>{gradient("k", "#5ec8f5", "#d9f4ff")}</defs><rect width="600" height="600" fill="url(#k)"/><path d="M0 600V430Q150 360 300 430T600 410V600z" fill="#6cc24a"/>'
         '<circle cx="500" cy="110" r="56" fill="#ffd23f"/><path d="M300 300c-60-80-60-150 0-150s60 70 0 150" fill="#e8453c" transform="translate(120 150)"/><circle cx="420" cy="345" r="20" fill="#fff"/>'
-        + words('10:24', 290, 260, 150, '#123a5c') + words('Mama', 70, 400, 70, '#123a5c', 700, 'start') + words('SOS', 300, 560, 74, '#ffffff'), 600, 600,
+        + words('10:24', 290, 260, 150, '#123a5c')
+        + words('Mama', 70, 400, 70, '#123a5c', 700, 'start')
+        + words('SOS', 300, 560, 74, '#ffffff'),
+        600,
+        600,
     )
     case = plastic(shade(color, 1.08), 0.3)
     watch(color, case, 4.3, 4.7, face, strap=2.1, deep=1.5, size=5.6, corner=1.2)
@@ -100,10 +146,17 @@ def bud(shell, tip, at, turn=(0, 0, 0)):
         [
             blob(1.7, 1.5, 1.6, shell, at=(0, 0, 2.3)),
             tube([(0, 0, 0), (0, 0, 0.3), (0, 0.02, 1.6), (0.05, 0, 3.0)], [0.22, 0.3, 0.32, 0.36], shell),
-            lathe([(0.26, 0), (0.3, 0.3), (0.62, 0.34), (0.56, 0.72), (0.3, 0.98), (0.2, 1.0)], tip, at=(0.55, 0, 3.15), turn=(0, 82, 0), angle=70),
+            lathe(
+                [(0.26, 0), (0.3, 0.3), (0.62, 0.34), (0.56, 0.72), (0.3, 0.98), (0.2, 1.0)],
+                tip,
+                at=(0.55, 0, 3.15),
+                turn=(0, 82, 0),
+                angle=70,
+            ),
             dot(0.09, material('#101012'), (-0.1, -0.3, 1.0), deep=0.05),
         ],
-        at, turn,
+        at,
+        turn,
     )
 
 
@@ -129,11 +182,19 @@ def earbuds(look):
     shell = material(color, 0.22, clear=0.8)
     inner = plastic(shade(color, 0.86) if color > '#888888' else shade(color, 1.1), 0.42)
     tip = material('#e2e2e4' if color > '#888888' else '#2d2d33', 0.55)
-    well = [(3.02 * math.copysign(abs(math.cos(a)) ** 0.74, math.cos(a)), 1.37 * math.copysign(abs(math.sin(a)) ** 0.74, math.sin(a))) for a in (math.radians(t * 5) for t in range(72))]
+    well = [
+        (3.02 * math.copysign(abs(math.cos(a)) ** 0.74, math.cos(a)), 1.37 * math.copysign(abs(math.sin(a)) ** 0.74, math.sin(a)))
+        for a in (math.radians(t * 5) for t in range(72))
+    ]
     case = [half_case(6.2, 2.9, 3.0, shell, False), prism(well, 0.3, inner, round=0.1, turn=(90, 0, 0), at=(0, 0, -0.08))]
     for side in (-1, 1):
-        case.append(prism(ellipse(2.0, 1.75), 0.08, material(shade(color, 0.45), 0.6), round=0.03, turn=(90, 0, 0), at=(side * 1.35, 0, 0.06)))
-    case += [dot(0.09, lamp('#7dffb0', 3.0), (0, -1.42, -1.05), deep=0.05), letters('Ohùn', 0.6, material(shade(color, 0.72) if color > '#888888' else '#9a9ba3'), at=(0, -1.3, -1.75), deep=0.05)]
+        case.append(
+            prism(ellipse(2.0, 1.75), 0.08, material(shade(color, 0.45), 0.6), round=0.03, turn=(90, 0, 0), at=(side * 1.35, 0, 0.06))
+        )
+    case += [
+        dot(0.09, lamp('#7dffb0', 3.0), (0, -1.42, -1.05), deep=0.05),
+        letters('Ohùn', 0.6, material(shade(color, 0.72) if color > '#888888' else '#9a9ba3'), at=(0, -1.3, -1.75), deep=0.05),
+    ]
     lid = [half_case(6.2, 2.9, 1.75, shell, True), prism(ellipse(5.5, 2.2), 0.06, inner, round=0.02, turn=(90, 0, 0), at=(0, 0, 0.02))]
     group(lid, at=(0, 1.4, 0.1), turn=(-104, 0, 0))
     box(1.5, 0.35, 0.4, metal('#b8babf'), round=0.12, at=(0, 1.42, -0.2))
@@ -147,19 +208,41 @@ def sport_earbuds(look):
     color = look.color or '#84b81d'
     shell, dark = plastic(color, 0.34), rubber('#222226')
     case = [half_case(8.4, 4.6, 1.9, plastic('#26272b', 0.42), False), half_case(8.4, 4.6, 1.5, plastic('#26272b', 0.42), True)]
-    case.append(tube([(4.22 * math.cos(a), 2.32 * math.sin(a), 0) for a in (math.radians(t) for t in range(0, 360, 15))], 0.06, material(color), closed=True))
+    case.append(
+        tube(
+            [(4.22 * math.cos(a), 2.32 * math.sin(a), 0) for a in (math.radians(t) for t in range(0, 360, 15))],
+            0.06,
+            material(color),
+            closed=True,
+        )
+    )
     group(case, at=(0, 3.3, 1.9))
     letters('Ohùn', 1.1, material(color), at=(0, 3.1, 3.42), turn=(-90, 0, 0), deep=0.02)
     for number in range(3):
         cylinder(0.12, 0.1, lamp('#b8ff8a', 2.0), round=0.02, at=(-0.5 + number * 0.5, 1.1, 2.2), turn=(90, 0, 0))
     for side in (-1, 1):
-        hook = [(0.0, 0.2, 0.9), (0.5, 1.2, 1.0), (0.0, 2.5, 1.1), (-1.3, 3.1, 1.0), (-2.5, 2.3, 0.8), (-2.9, 0.8, 0.55), (-2.6, -0.6, 0.4), (-2.2, -1.2, 0.36)]
+        hook = [
+            (0.0, 0.2, 0.9),
+            (0.5, 1.2, 1.0),
+            (0.0, 2.5, 1.1),
+            (-1.3, 3.1, 1.0),
+            (-2.5, 2.3, 0.8),
+            (-2.9, 0.8, 0.55),
+            (-2.6, -0.6, 0.4),
+            (-2.2, -1.2, 0.36),
+        ]
         part = [
             blob(2.3, 2.7, 1.5, shell, at=(0, -0.3, 0.1), squareness=0.12),
             blob(1.5, 1.8, 0.5, plastic('#26272b', 0.35), at=(0, -0.3, 1.3)),
             tube(hook, [0.36, 0.34, 0.3, 0.28, 0.28, 0.3, 0.36, 0.3], dark),
             tube([(-0.3, -1.2, 0.7), (-0.9, -1.7, 0.65)], 0.42, shell, smooth=False),
-            lathe([(0.3, 0), (0.34, 0.3), (0.72, 0.34), (0.64, 0.8), (0.36, 1.1), (0.22, 1.12)], dark, at=(-0.75, -1.55, 0.66), turn=(0, -90, 40), angle=70),
+            lathe(
+                [(0.3, 0), (0.34, 0.3), (0.72, 0.34), (0.64, 0.8), (0.36, 1.1), (0.22, 1.12)],
+                dark,
+                at=(-0.75, -1.55, 0.66),
+                turn=(0, -90, 40),
+                angle=70,
+            ),
         ]
         if side > 0:
             group(part, at=(3.2, -2.4, 0), turn=(0, 0, -16))
@@ -212,9 +295,17 @@ def mifi(look):
     letters('LAN', 0.42, plastic('#c9cacf'), at=(0.2, -1.3, 0.85), deep=0.01)
     socket(0.95, 0.32, at=(-2.6, -1.31, 0.85))
     page = svg(
-        words('4G', 40, 110, 84, '#7fe3ff', anchor='start') + ''.join(f'<rect x="{170 + n * 34}" y="{110 - n * 16 - 18}" width="22" height="{n * 16 + 18}" rx="4" fill="#7fe3ff"/>' for n in range(5))
-        + words('87%', 800, 110, 70, '#9ff0a8', anchor='end') + words('38.6 GB', 420, 300, 150) + words('data left', 420, 375, 56, '#aab3c4', 400)
-        + '<rect x="60" y="415" width="720" height="22" rx="11" fill="#2b3340"/><rect x="60" y="415" width="520" height="22" rx="11" fill="#38c172"/>', 840, 480, '#0a0d14',
+        words('4G', 40, 110, 84, '#7fe3ff', anchor='start')
+        + ''.join(
+            f'<rect x="{170 + n * 34}" y="{110 - n * 16 - 18}" width="22" height="{n * 16 + 18}" rx="4" fill="#7fe3ff"/>' for n in range(5)
+        )
+        + words('87%', 800, 110, 70, '#9ff0a8', anchor='end')
+        + words('38.6 GB', 420, 300, 150)
+        + words('data left', 420, 375, 56, '#aab3c4', 400)
+        + '<rect x="60" y="415" width="720" height="22" rx="11" fill="#2b3340"/><rect x="60" y="415" width="520" height="22" rx="11" fill="#38c172"/>',
+        840,
+        480,
+        '#0a0d14',
     )
     router = [
         prism(rounded_rectangle(10.2, 6.4, 1.3), 1.5, shell, round=0.45),
@@ -223,7 +314,9 @@ def mifi(look):
         plate(5.4, 3.08, screen(page), at=(0, -0.785, 2.3), round=0.15),
         letters('Ìtàkùn', 0.7, material('#3d4450'), at=(0, -0.755, 1.2), deep=0.008),
         dot(0.36, metal('#c3c5ca'), (4.2, -0.72, 3.6), deep=0.1),
-        dot(0.09, lamp('#6dff9a', 3), (-4.2, -0.74, 4.2), deep=0.03), dot(0.09, lamp('#6dc8ff', 3), (-4.2, -0.74, 3.5), deep=0.03), dot(0.09, plastic('#c4c4c2'), (-4.2, -0.74, 2.8), deep=0.03),
+        dot(0.09, lamp('#6dff9a', 3), (-4.2, -0.74, 4.2), deep=0.03),
+        dot(0.09, lamp('#6dc8ff', 3), (-4.2, -0.74, 3.5), deep=0.03),
+        dot(0.09, plastic('#c4c4c2'), (-4.2, -0.74, 2.8), deep=0.03),
     ]
     group(router, at=(0, 0.3, 1.45), turn=(-12, 0, 0))
 
@@ -232,15 +325,31 @@ def mifi(look):
 def memory_card(look):
     shape = [(-0.55, 0), (0.55, 0), (0.55, 0.86), (0.42, 0.98), (0.42, 1.12), (0.55, 1.22), (0.55, 1.5), (-0.55, 1.5)]
     face = svg(
-        '<path d="M0 0H600V330L420 420H0z" fill="#c8322b"/>' + words('Àpótí', 40, 130, 120, anchor='start') + words('128', 40, 330, 190, anchor='start') + words('GB', 420, 330, 90, anchor='start')
-        + words('microXC  A2  V30', 40, 560, 58, '#d8d8dc', anchor='start') + words('10 years', 40, 660, 58, '#d8d8dc', 400, 'start'), 600, 780, '#17181b',
+        '<path d="M0 0H600V330L420 420H0z" fill="#c8322b"/>'
+        + words('Àpótí', 40, 130, 120, anchor='start')
+        + words('128', 40, 330, 190, anchor='start')
+        + words('GB', 420, 330, 90, anchor='start')
+        + words('microXC  A2  V30', 40, 560, 58, '#d8d8dc', anchor='start')
+        + words('10 years', 40, 660, 58, '#d8d8dc', 400, 'start'),
+        600,
+        780,
+        '#17181b',
     )
-    card = [prism(shape, 0.1, plastic('#17181b', 0.4), round=0.03), prism([(-0.5, 1.43), (0.5, 1.43), (0.5, 1.5), (-0.5, 1.5)], 0.14, plastic('#17181b', 0.4), round=0.03), plate(0.94, 1.2, printed(face, 0.45), at=(-0.02, -0.052, 0.16))]
+    card = [
+        prism(shape, 0.1, plastic('#17181b', 0.4), round=0.03),
+        prism([(-0.5, 1.43), (0.5, 1.43), (0.5, 1.5), (-0.5, 1.5)], 0.14, plastic('#17181b', 0.4), round=0.03),
+        plate(0.94, 1.2, printed(face, 0.45), at=(-0.02, -0.052, 0.16)),
+    ]
     group(card, at=(1.15, -1.6, 0.06), turn=(-82, 0, -14))
     shell = plastic('#2a2c31', 0.36)
     reader = [
-        box(1.9, 4.4, 0.85, shell, round=0.25), box(1.2, 1.3, 0.45, metal('#c9ccd1', 0.22), round=0.04, at=(0, -2.75, 0.2)), box(0.34, 1.32, 0.16, material('#0b0b0c'), round=0.02, at=(-0.3, -2.76, 0.5)),
-        box(0.34, 1.32, 0.16, material('#0b0b0c'), round=0.02, at=(0.3, -2.76, 0.5)), box(0.83, 0.9, 0.28, metal('#c9ccd1', 0.22), round=0.13, at=(0, 2.6, 0.28)), box(1.3, 0.1, 0.2, material('#060606'), round=0.03, at=(0.6, -0.2, 0.35), turn=(0, 0, 90)),
-        letters('Àpótí', 0.62, plastic('#e9e9ec'), at=(-0.1, 0.4, 0.852), turn=(-90, 0, 90), deep=0.006), letters('USB-A · USB-C', 0.26, plastic('#c9cacf'), at=(0.5, 0.4, 0.852), turn=(-90, 0, 90), deep=0.006, bold=False),
+        box(1.9, 4.4, 0.85, shell, round=0.25),
+        box(1.2, 1.3, 0.45, metal('#c9ccd1', 0.22), round=0.04, at=(0, -2.75, 0.2)),
+        box(0.34, 1.32, 0.16, material('#0b0b0c'), round=0.02, at=(-0.3, -2.76, 0.5)),
+        box(0.34, 1.32, 0.16, material('#0b0b0c'), round=0.02, at=(0.3, -2.76, 0.5)),
+        box(0.83, 0.9, 0.28, metal('#c9ccd1', 0.22), round=0.13, at=(0, 2.6, 0.28)),
+        box(1.3, 0.1, 0.2, material('#060606'), round=0.03, at=(0.6, -0.2, 0.35), turn=(0, 0, 90)),
+        letters('Àpótí', 0.62, plastic('#e9e9ec'), at=(-0.1, 0.4, 0.852), turn=(-90, 0, 90), deep=0.006),
+        letters('USB-A · USB-C', 0.26, plastic('#c9cacf'), at=(0.5, 0.4, 0.852), turn=(-90, 0, 90), deep=0.006, bold=False),
     ]
     group(reader, at=(-1.2, 0, 0), turn=(0, 0, -28))
