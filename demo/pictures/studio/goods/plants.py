@@ -262,7 +262,7 @@ def bouquet(look):
         things.append(torus(2.2, 0.5, band, at=(math.copysign(2.6, spin), -3.2, 0.4), turn=(90, spin, 0)))
     card = svg('<rect x="12" y="12" width="316" height="196" fill="none" stroke="#6c9a5b" stroke-width="4"/>' + words('Pẹ̀lú ìfẹ́', 170, 128, 56, '#8e2430', 400, family='DejaVu Serif'), 340, 220, '#fffaf0')
     group(things, turn=(0, 68, 0))
-    group([plate(7.4, 4.8, printed(card, 0.8))], at=(-4, -14, -9.6), turn=(-80, 0, 32))
+    group([plate(7.4, 4.8, printed(card, 0.8))], at=(5, -15, -9.6), turn=(-80, 0, 32))
 
 
 def tulip(size, petal):

@@ -38,7 +38,7 @@ def car_battery(look):
         box(1.4, 0.2, 0.1, material('#101012', 0.6), 0.03, at=(-10 + number * 4, 3.4, 19.15))
     tube([(-12.6, 0.2, 17), (-12.6, 0.2, 20.4), (-8, 0.2, 21.6), (8, 0.2, 21.6), (12.6, 0.2, 20.4), (12.6, 0.2, 17)], 0.45, plastic('#2e6b43', 0.5))
     sphere(0.7, lamp('#3fd16b', 0.8), at=(0, -4.6, 17.9), squash=0.5)
-    art = words('AGBÁRA', 300, 150, 120, '#ffffff', spacing=4) + words('75 Ah', 205, 320, 118, '#1c1c1e') + words('12 V', 470, 296, 58, '#1c1c1e') + words('650 A (EN)', 470, 342, 34, '#1c1c1e') + words('MAINTENANCE FREE · SEALED', 300, 428, 34, '#ffffff', 400)
+    art = words('AGBÁRA', 300, 150, 120, '#ffffff', spacing=4) + words('75 Ah', 195, 322, 98, '#1c1c1e') + words('12 V', 480, 288, 56, '#1c1c1e') + words('650 A (EN)', 480, 342, 33, '#1c1c1e') + words('MAINTENANCE FREE · SEALED', 300, 428, 34, '#ffffff', 400)
     plate(22, 10.4, printed(svg('<rect y="200" width="600" height="180" fill="#f2c21d"/>' + art + '<rect y="192" width="600" height="8" fill="#fff"/>', 600, 470, '#1f7a45'), 0.35), at=(0, -8.75, 3.4))
     plate(9, 6, printed(svg(words('11 · 2026', 180, 110, 58, '#1c1c1e') + words('CHARGED & DATED', 180, 190, 34, '#b31d1d') + words('Pb  ♻', 180, 60, 36, '#444'), 360, 240, '#f4f1ea')), at=(13.95, 0, 6), turn=(0, 0, 90))
 
@@ -289,7 +289,7 @@ def jump_starter(look):
     box(9, 6.2, 18.4, shell, 1.2)
     for side in (-1, 1):
         box(1.2, 6.6, 16.4, plastic('#e4621b', 0.4), 0.6, at=(side * 4.3, 0, 1))
-    body = words('32.0', 170, 130, 110, '#ffffff', family='DejaVu Sans Mono') + words('PSI', 305, 66, 36, '#f2a14a') + words('BAR', 305, 126, 28, '#77808c') + ''.join(f'<rect x="{50 + step * 62}" y="178" width="50" height="26" rx="6" fill="#43d66b"/>' for step in range(5)) + words('12.6 V · READY', 190, 262, 36, '#9fd8ff', 400)
+    body = words('32.0', 148, 130, 96, '#ffffff', family='DejaVu Sans Mono') + words('PSI', 330, 72, 34, '#f2a14a') + words('BAR', 330, 126, 27, '#77808c') + ''.join(f'<rect x="{50 + step * 62}" y="178" width="50" height="26" rx="6" fill="#43d66b"/>' for step in range(5)) + words('12.6 V · READY', 190, 262, 36, '#9fd8ff', 400)
     box(7.0, 0.4, 6.2, material('#0b0c0e', 0.1, clear=1.0), 0.3, at=(0, -3.05, 9.8))
     plate(6.5, 5.4, printed(svg(body, 380, 316, '#0b0c0e'), 0.1, light=0.8), at=(0, -3.27, 10.2))
     for across, sign in ((-2.1, '−'), (0, '⏻'), (2.1, '+')):
@@ -315,7 +315,7 @@ def jump_starter(look):
 def oil_drum(look):
     color = look.color or '#2459c9'
     color = '#2a2a2d' if look.name == 'Black' else color
-    paint = bumped(material(color, 0.42, clear=0.35), 0.12, 6)
+    paint = bumped(material(color, 0.42, clear=0.35), 0.05, 5)
     wall = [(0, 0.6), (28.2, 0.6), (29.2, 0), (29.4, 0.8), (28.6, 1.6), (28.6, 26)]
     wall += [(28.6 + 0.9 * math.sin(math.pi * step / 8), 27.6 + step * 0.4) for step in range(9)] + [(28.6, 31)]
     for step in range(7):
@@ -359,5 +359,5 @@ def tow_chain(look):
     for at, spin, high in ((places[0][0], places[0][1][2] + 180, 1.2), (places[-1][0], places[-1][1][2] + 62, 2.4)):
         hook = [tube([(0, 0, 0), (0, 0, 2.4), (0.6, 0, 4), (2.4, 0, 5.8), (2.6, 0, 8.6), (0.4, 0, 10.2), (-2.2, 0, 9.2), (-2.6, 0, 7.0)], [0.8, 0.9, 1.0, 1.15, 1.2, 1.0, 0.8, 0.45], zinc), torus(1.2, 0.55, zinc, at=(0, 0.55, -0.9), turn=(90, 0, 0)), tube([(0.4, 0, 4.6), (-2.0, 0, 7.6)], 0.22, steel())]
         group(group(hook, turn=(-90, 0, 0)), at=(at[0], at[1], high), turn=(0, 0, spin))
-    canvas = weave('#2f4a37', 0.16)
-    group([loft([(0, 0, 0, 24, 11), (0, 0, 1, 27, 13), (0, 0, 9, 27, 13.6), (0, 0, 15, 25, 11), (0, 0, 17.6, 17, 6), (0, 0, 19, 13, 3.4), (0, 0, 21.6, 16, 5), (0, 0, 22, 15, 4)], canvas, 0.25), torus(4.6, 0.45, material('#d8c9a6', 0.8), at=(0, 0, 18.6)), letters('IRIN', 4.4, material('#f0e6cf', 0.7), at=(0, -6.9, 8.4), deep=0.02), letters('4 t · 3 m', 2.0, material('#f0e6cf', 0.7), at=(0, -6.9, 4.6), deep=0.02)], at=(4, 27, 0), turn=(0, 0, -6))
+    canvas = weave('#a4895a', 0.16)
+    group([loft([(0, 0, 0, 17, 12), (0, 0, 1, 20, 14), (0, 0, 9, 20, 14.6), (0, 0, 15, 17, 12), (0, 0, 18, 8, 6), (0, 0, 19.2, 6, 4.8), (0, 0, 21, 9, 7), (0, 0, 23, 12.4, 9)], canvas, 0.25), torus(2.7, 0.4, material('#f0e6cf', 0.8), at=(0, 0, 18.9)), letters('IRIN', 4.0, material('#3a2a18', 0.7), at=(0, -7.3, 8.6), deep=0.02), letters('4 t · 3 m', 1.8, material('#3a2a18', 0.7), at=(0, -7.25, 5), deep=0.02)], at=(4, 27, 0), turn=(0, 0, -6))
