@@ -3,25 +3,16 @@
 A panel is drawn as its right half in centimetres, z up from the floor, x from the middle. UV is the panel itself in cm.
 """
 
-import hashlib
 import math
-import tempfile
 from dataclasses import dataclass
-from pathlib import Path
 
 import bpy
 import numpy as np
 from mathutils import Vector
 from mathutils.geometry import delaunay_2d_cdt
 
+from goods.falling import settled
 from shapes import rounded, subdivided, thick, tube
-
-_folder = Path(tempfile.gettempdir()) / 'oja-drapes'
-
-MAN = [(0, 14, 11), (60, 16, 11.5), (80, 17.5, 11.5), (95, 17.5, 11.5), (110, 15.5, 10.5), (130, 18.5, 12.0), (139, 19, 11), (146, 18, 8.5), (150.5, 14, 7.2), (154, 7.5, 6.5), (157, 6, 6)]
-WOMAN = [(0, 13, 10), (60, 15, 11), (78, 17.5, 12), (88, 18, 12.5), (98, 15.5, 11), (106, 12.8, 9.5), (116, 14, 10.8), (124, 15.6, 12.5), (132, 16, 10), (139, 15.5, 7.8), (143.5, 11.5, 6.4), (147, 6, 5.6), (150, 5.2, 5.2)]
-MAN_ARM = [(17, 146, 5.6), (21, 142, 5.6), (43, 122, 4.6), (62, 105, 3.4)]
-WOMAN_ARM = [(14.5, 139, 4.6), (18, 135, 4.6), (38, 115, 3.8), (55, 99, 2.8)]
 
 
 @dataclass
@@ -191,121 +182,6 @@ def sewn(panel, step):
     return flat, np.array(faces), fronts, backs, seam
 
 
-def torso(sections, arm=None, legs=None, low=0.0):
-    """A body: its trunk from `sections` (height, half width, half depth), arms and legs of points (x, z, radius)."""
-    heights = np.arange(max(low, sections[0][0]), sections[-1][0] + 0.1, 1.5)
-    wide, deep = (np.interp(heights, [s[0] for s in sections], [s[k] for s in sections]) for k in (1, 2))
-    for _ in range(3):
-        wide[1:-1] = (wide[:-2] + wide[1:-1] + wide[2:]) / 3
-        deep[1:-1] = (deep[:-2] + deep[1:-1] + deep[2:]) / 3
-    limbs = []
-    for limb in (arm, legs):
-        for a, b in zip(limb or [], (limb or [])[1:]):
-            limbs += [((sign * a[0], 0, a[1]), (sign * b[0], 0, b[1]), a[2], b[2]) for sign in (1, -1)]
-    return {'trunk': (heights, wide, deep), 'limbs': limbs}
-
-
-def _pushed(at, body, gap):
-    """How far each point must go to be `gap` cm outside of the body."""
-    out = np.zeros_like(at)
-    if 'trunk' in body:
-        heights, wide, deep = body['trunk']
-        x, y, z = at.T
-        a, b = np.interp(z, heights, wide) + gap, np.interp(z, heights, deep) + gap
-        rise_a, rise_b = (np.interp(z, heights, np.gradient(line, heights)) for line in (wide, deep))
-        f = np.sqrt((x / a) ** 2 + (y / b) ** 2) + 1e-6
-        slope = np.column_stack([x / (a * a * f), y / (b * b * f), -(x * x * rise_a / a**3 + y * y * rise_b / b**3) / f])
-        inside = (f < 1) & (z > heights[0] - gap) & (z < heights[-1])
-        square = (slope**2).sum(axis=1)
-        out[inside] = (slope * ((1 - f) / np.maximum(square, 1e-4))[:, None])[inside]
-    for start, end, r0, r1 in body.get('limbs', ()):
-        start, line = np.array(start), np.array(end) - np.array(start)
-        part = ((at - start) @ line / (line @ line)).clip(0, 1)
-        away = at - start - part[:, None] * line
-        far = np.sqrt((away**2).sum(axis=1)) + 1e-6
-        deep_in = np.maximum(r0 + (r1 - r0) * part + gap - far, 0)
-        push = away * (deep_in / far)[:, None]
-        stronger = (push**2).sum(axis=1) > (out**2).sum(axis=1)
-        out[stronger] = push[stronger]
-    return out
-
-
-def _bands(pairs, rests):
-    """The springs in sets that share no point, so that each set is pulled at once."""
-    taken, bands = {}, {}
-    for (a, b), rest in zip(pairs, rests):
-        used = taken.setdefault(a, set()) | taken.setdefault(b, set())
-        band = next(k for k in range(99) if k not in used)
-        taken[a].add(band)
-        taken[b].add(band)
-        bands.setdefault(band, []).append((a, b, rest))
-    return [(np.array([s[0] for s in band]), np.array([s[1] for s in band]), np.array([s[2] for s in band])) for band in bands.values()]
-
-
-def _springs(flat, faces):
-    across = {}
-    for a, b, c in faces.tolist():
-        for one, two, far in ((a, b, c), (b, c, a), (c, a, b)):
-            across.setdefault((min(one, two), max(one, two)), []).append(far)
-    pairs = list(across)
-    bends = []
-    for (one, two), far in across.items():
-        if len(far) == 2:
-            side = [np.cross(flat[two] - flat[one], flat[f] - flat[one]) for f in far]
-            # The panels of a seam lie on each other when flat: it bends freely.
-            if side[0] * side[1] < 0:
-                bends.append((min(far), max(far)))
-
-    def lengths(ends):
-        return [float(np.hypot(*(flat[a] - flat[b]))) for a, b in ends]
-
-    return _bands(pairs, lengths(pairs)), _bands(bends, lengths(bends))
-
-
-def _simulated(flat, solid, faces, body, sides, steps, bend, held, floor, grip, rounds=4):
-    """Small steps of falling; after each, threads get their length again and nothing stays inside the body."""
-    tight, stiff = _springs(flat, faces)
-    at, speed, step = solid.copy(), np.zeros_like(solid), 1 / 200
-    free = np.ones(len(at)) if held is None else 1 - held
-    for number in range(steps):
-        before = at.copy()
-        speed[:, 2] -= 450 * step
-        at = at + speed * step * free[:, None]
-        for _ in range(rounds):
-            for bands, hard in ((stiff, bend), (tight, 1.0)):
-                for a, b, rest in bands:
-                    line = at[b] - at[a]
-                    length = np.sqrt((line * line).sum(axis=1)) + 1e-9
-                    both = free[a] + free[b] + 1e-9
-                    move = line * (hard * (length - rest) / length / both)[:, None]
-                    at[a] += move * free[a][:, None]
-                    at[b] -= move * free[b][:, None]
-        push = _pushed(at, body, 0.5) * free[:, None]
-        hit = (push**2).sum(axis=1) > 0
-        at += push
-        if sides is not None:
-            at[:, 1] = np.where(sides > 0, np.maximum(at[:, 1], 0.3), np.where(sides < 0, np.minimum(at[:, 1], -0.3), at[:, 1]))
-        if floor is not None:
-            low = at[:, 2] < floor
-            at[low, 2] = floor
-            hit |= low
-        at[hit] -= (at[hit] - before[hit]) * grip
-        speed = (at - before) / step * (0.985 if number < steps * 0.7 else 0.95)
-        fast = np.sqrt((speed**2).sum(axis=1)) + 1e-9
-        speed *= np.minimum(1, 250 / fast)[:, None]
-    return at
-
-
-def settled(flat, solid, faces, body=None, sides=None, steps=340, bend=0.06, held=None, floor=None, grip=0.5):
-    """Where the cloth comes to lie; kept in a file, so that every colour and view is of the same garment."""
-    told = repr((flat.tolist(), solid.tolist(), faces.tolist(), body, steps, bend, None if held is None else held.tolist(), floor, grip))
-    file = _folder / f'{hashlib.sha256(told.encode()).hexdigest()[:20]}.npy'
-    if not file.exists():
-        _folder.mkdir(exist_ok=True)
-        np.save(file, _simulated(flat, solid, faces, body or {}, sides, steps, bend, held, floor, grip))
-    return np.load(file)
-
-
 def cloth(flat, solid, faces, material, width=0.25, per=50.0, levels=1):
     """The settled cloth as an object of the scene; UV counts tiles of `per` cm."""
     mesh = bpy.data.meshes.new('garment')
@@ -322,16 +198,37 @@ def cloth(flat, solid, faces, material, width=0.25, per=50.0, levels=1):
     return thing
 
 
-def garment(panel, body, material, step=2.0, puff=13, reach=15, per=50.0, width=0.25, hung=0, **how):
+def creased(panel, flat, solid, faces, deep):
+    """Folds that the drape is too coarse for: drawn from under the arms (or the crotch) inwards, and hanging at the hem."""
+    normal = np.zeros_like(solid)
+    across = np.cross(solid[faces[:, 1]] - solid[faces[:, 0]], solid[faces[:, 2]] - solid[faces[:, 0]])
+    for corner in range(3):
+        np.add.at(normal, faces[:, corner], across)
+    normal /= np.sqrt((normal**2).sum(axis=1))[:, None] + 1e-9
+    (under_x, under_z), x, z = panel.side[1], flat[:, 0], flat[:, 1]
+    lean = np.where(x > 0, 0.7, 2.1)
+    far = np.hypot(np.abs(x) - under_x - 2, z - under_z)
+    turn = np.arctan2(z - under_z, np.abs(x) - under_x - 2)
+    drawn = np.sin(8 * turn + lean + 0.08 * far) * np.exp(-far / 20) * np.minimum(far / 5, 1)
+    low = panel.hem
+    hang = np.sin(0.42 * x + 1.3 * np.sin(0.05 * z + lean) + lean) * np.clip(1 - (z - low) / (0.5 * (panel.top[0][1] - low)), 0, 1) * 0.7
+    slack = 0.35 * np.sin(0.30 * z - 0.22 * np.abs(x) + 2 * np.sin(0.09 * x + lean)) * np.exp(-(((z - under_z + 16) / 14) ** 2))
+    return solid + normal * (deep * (drawn + hang + slack))[:, None]
+
+
+def garment(panel, body, material, step=2.0, puff=13, reach=15, per=50.0, width=0.25, hung=0, crease=0.55, **how):
     """The panel sewn and put on the body; wide robes are `hung` at the shoulders, up to so far from the middle."""
     flat, faces, fronts, backs, seam = sewn(panel, step)
     gap = np.sqrt(np.min(((flat[:, None, :] - flat[None, seam]) ** 2).sum(axis=2), axis=1))
     depth = puff * np.sqrt(1 - (1 - np.minimum(gap / reach, 1)) ** 2)
     solid = np.column_stack([flat[:, 0], np.where(backs, depth, -depth), flat[:, 1]])
     # Cloth never starts even: slight waves become folds.
-    depth *= 1 + 0.14 * np.sin(flat[:, 0] * 0.55 + 2 * np.sin(flat[:, 1] * 0.06) + backs) + 0.08 * np.sin(flat[:, 0] * 1.1 - flat[:, 1] * 0.09)
+    depth *= (
+        1 + 0.14 * np.sin(flat[:, 0] * 0.55 + 2 * np.sin(flat[:, 1] * 0.06) + backs) + 0.08 * np.sin(flat[:, 0] * 1.1 - flat[:, 1] * 0.09)
+    )
     if hung:
         how['held'] = (seam & (np.abs(flat[:, 0]) < hung) & (flat[:, 1] > panel.side[0][1])).astype(float)
     lies = np.where(seam, 0, np.where(backs, 1, -1))
     solid = settled(flat, solid, faces, body, lies, **how)
+    solid = creased(panel, flat, solid, faces, crease)
     return Piece(cloth(flat, solid, faces, material, width, per), flat, solid, faces, fronts, panel, per)

@@ -62,8 +62,29 @@ def adire_five_yards(look):
     edge = weave('#3b4a94' if look.name == 'Indigo' else '#6aa6d8')
     folded_cloth(printed(look.cloth, 0.95, sheen=0.3), edge, 32, 22, 7.4, 10, seed=5)
     # The care card hangs on a raffia string.
-    card = plate(6.2, 8.6, printed(svg(words('Àdùnní', 310, 180, 110, '#25388a') + words('Adìrẹ Oníko', 310, 330, 76, '#2a2420', 400) + words('5 yards', 310, 450, 70, '#2a2420', 400) + words('Wash alone', 310, 690, 56, '#6b5a48', 400), 620, 860, '#f1e6cf'), 0.85), at=(-11.2, -12.6, 0.4), turn=(-18, 0, 6))
-    tube([(-11.4, -11.6, 8.2), (-12.2, -11.9, 8.0), (-11.5, -11.95, 7.2), (-10.8, -11.7, 8.1), (-9, -10.8, 8.0)], 0.09, material('#c9a56a', 0.9))
+    card = plate(
+        6.2,
+        8.6,
+        printed(
+            svg(
+                words('Àdùnní', 310, 180, 110, '#25388a')
+                + words('Adìrẹ Oníko', 310, 330, 76, '#2a2420', 400)
+                + words('5 yards', 310, 450, 70, '#2a2420', 400)
+                + words('Wash alone', 310, 690, 56, '#6b5a48', 400),
+                620,
+                860,
+                '#f1e6cf',
+            ),
+            0.85,
+        ),
+        at=(-11.2, -12.6, 0.4),
+        turn=(-18, 0, 6),
+    )
+    tube(
+        [(-11.4, -11.6, 8.2), (-12.2, -11.9, 8.0), (-11.5, -11.95, 7.2), (-10.8, -11.7, 8.1), (-9, -10.8, 8.0)],
+        0.09,
+        material('#c9a56a', 0.9),
+    )
     return card
 
 
@@ -80,7 +101,11 @@ def lace_five_yards(look):
         down = (4.2 + 1.3 * scallop) * v
         over = min(down, 2.2)
         angle = over / 2.2 * math.pi / 2
-        return ((u - 0.5) * 32.6, -10.6 - 1.5 * math.sin(angle) - 0.25 * v, 8.35 - 1.2 * (1 - math.cos(angle)) - max(0, down - 2.2) + 0.06 * math.sin(40 * u))
+        return (
+            (u - 0.5) * 32.6,
+            -10.6 - 1.5 * math.sin(angle) - 0.25 * v,
+            8.35 - 1.2 * (1 - math.cos(angle)) - max(0, down - 2.2) + 0.06 * math.sin(40 * u),
+        )
 
     surface(border, lace, 360, 20, thickness=0.16, tiles=(0.64, 0.12))
     for v, radius in ((0.99, 0.16), (0.86, 0.09)):
@@ -116,17 +141,31 @@ def gele(made, at=(0, 0, 0), turn=(0, 0, 0), scale=1.0):
         front = (1 + math.cos(angle)) / 2
         fold = abs(math.sin(math.pi * (v * 5 + 0.7 * math.sin(angle * 0.5 + 0.6)))) ** 0.7
         radius = 8.7 + 1.5 * math.sin(v * math.pi * 0.85) * (0.4 + 0.6 * front) + 0.65 * fold
-        return (-radius * math.sin(angle) * 0.93, -radius * math.cos(angle) * 1.08, 8.6 * v * (0.7 + 0.3 * front) + 1.2 * (1 - front) + 0.9 * front * math.sin(angle))
+        return (
+            -radius * math.sin(angle) * 0.93,
+            -radius * math.cos(angle) * 1.08,
+            8.6 * v * (0.7 + 0.3 * front) + 1.2 * (1 - front) + 0.9 * front * math.sin(angle),
+        )
 
     things.append(surface(round_head, made, 140, 90, True, thickness=0.15, angle=80, tiles=(1.2, 0.3)))
 
     def crown(u, v):
         angle = 2 * math.pi * u
         fold = abs(math.sin(math.pi * 15 * u)) * 0.4 * (1 - v)
-        return ((8.6 + fold) * (1 - v**2) * math.sin(angle), 0.5 - (9.2 + fold) * (1 - v**2) * math.cos(angle), 6.5 + 8 * math.sin(v * math.pi / 2))
+        return (
+            (8.6 + fold) * (1 - v**2) * math.sin(angle),
+            0.5 - (9.2 + fold) * (1 - v**2) * math.cos(angle),
+            6.5 + 8 * math.sin(v * math.pi / 2),
+        )
 
     things.append(surface(crown, made, 210, 20, True, angle=80, tiles=(1.2, 0.3)))
-    fans = ((19.2, 104, 0.4, -7, 17, 0.3), (17.0, 102, -2.0, 6, 16, 1.9), (14.8, 98, -4.2, -6, 14, 3.1), (12.6, 92, -6.2, 7, 12, 4.4), (10.6, 84, -7.8, -5, 10, 5.6))
+    fans = (
+        (19.2, 104, 0.4, -7, 17, 0.3),
+        (17.0, 102, -2.0, 6, 16, 1.9),
+        (14.8, 98, -4.2, -6, 14, 3.1),
+        (12.6, 92, -6.2, 7, 12, 4.4),
+        (10.6, 84, -7.8, -5, 10, 5.6),
+    )
     things += [fan(made, *figures) for figures in fans]
     return group(things, at, turn, scale)
 
@@ -143,21 +182,27 @@ def aso_oke_bundle(look):
     edge = weave('#8c2147' if 'Wine' in look.name else '#7fb4dc')
     lift = 0
     for number, (wide, deep, high, layers) in enumerate(((36, 26, 7.0, 7), (34, 25, 4.2, 5), (30, 23, 3.2, 4))):
-        folded_cloth(made, edge, wide, deep, high, layers, at=(0.4 * number, 0.3 * number, lift), turn=(0, 0, 2.5 * number), seed=20 + number)
+        folded_cloth(
+            made, edge, wide, deep, high, layers, at=(0.4 * number, 0.3 * number, lift), turn=(0, 0, 2.5 * number), seed=20 + number
+        )
         lift += high + 0.05
     gele(made, at=(0.5, 0.5, lift - 0.6), turn=(0, 0, 14), scale=0.95)
 
 
 def cap(made, yarn=None, at=(0, 0, 0), turn=(0, 0, 0)):
     """A soft cap whose upper half is tipped to one side."""
-    spine = [(0, 0), (0, 4), (0, 8.2), (1.0, 12.4), (3.8, 15.0), (7.4, 15.2), (10.2, 13.2), (11.6, 10.2), (11.8, 8.4)]
-    flat = [9.0, 9.1, 9.0, 8.0, 5.4, 3.2, 2.2, 1.5, 0.05]
+    spine = [(0, 0), (0, 4), (0, 8.2), (0.5, 11.8), (2.4, 14.0), (5.4, 14.5), (8.2, 13.2), (9.8, 10.6), (10.2, 7.4)]
+    flat = [9.0, 9.1, 9.0, 7.8, 5.4, 3.4, 2.0, 1.1, 0.05]
     deep = [10.4, 10.4, 10.3, 10.2, 9.9, 9.6, 9.2, 8.4, 7.0]
     steps = np.linspace(0, 1, len(spine))
 
     def place(u, v):
         x, z, thin, wide = (float(np.interp(v, steps, line)) for line in ([p[0] for p in spine], [p[1] for p in spine], flat, deep))
-        ahead = [float(np.interp(min(v + 0.06, 1), steps, [p[k] for p in spine])) - float(np.interp(max(v - 0.06, 0), steps, [p[k] for p in spine])) for k in (0, 1)]
+        ahead = [
+            float(np.interp(min(v + 0.06, 1), steps, [p[k] for p in spine]))
+            - float(np.interp(max(v - 0.06, 0), steps, [p[k] for p in spine]))
+            for k in (0, 1)
+        ]
         length = math.hypot(*ahead) or 1
         side = (ahead[1] / length, -ahead[0] / length)
         a = 2 * math.pi * u
@@ -167,7 +212,9 @@ def cap(made, yarn=None, at=(0, 0, 0), turn=(0, 0, 0)):
 
     things = [surface(place, made, 120, 90, True, tiles=(1.15, 0.5))]
     # uv seam behind; the band is a second layer of the same cloth.
-    things.append(surface(lambda u, v: tuple(c * k for c, k in zip(place(u, v * 0.28), (1.035, 1.035, 1))), made, 120, 10, True, tiles=(1.15, 0.14)))
+    things.append(
+        surface(lambda u, v: tuple(c * k for c, k in zip(place(u, v * 0.28), (1.035, 1.035, 1))), made, 120, 10, True, tiles=(1.15, 0.14))
+    )
     if yarn:
         for v in (0.03, 0.25, 0.28):
             things.append(thread([tuple(c * k for c, k in zip(place(j / 90, v), (1.045, 1.045, 1))) for j in range(90)], 0.12, yarn, True))
@@ -195,5 +242,10 @@ def satin_scarf(look):
     solid = np.column_stack([flat[:, 0] * 0.96, flat[:, 1] * 0.96, np.maximum(lifted, 0.3)])
     solid = settled(flat, solid, np.array(faces), steps=420, bend=0.02, held=held, floor=0.2, grip=0.3)
     cloth(flat, solid, np.array(faces), printed(look.cloth, 0.26, sheen=0.3), 0.08, 45)
-    rim = [k * count for k in range(count)] + [(count - 1) * count + k for k in range(count)] + [k * count + count - 1 for k in range(count - 1, -1, -1)] + list(range(count - 1, -1, -1))
+    rim = (
+        [k * count for k in range(count)]
+        + [(count - 1) * count + k for k in range(count)]
+        + [k * count + count - 1 for k in range(count - 1, -1, -1)]
+        + list(range(count - 1, -1, -1))
+    )
     tube([tuple(solid[k]) for k in rim], 0.22, material(shade(look.color, 0.7), 0.35), closed=True, smooth=False)

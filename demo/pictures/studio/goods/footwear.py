@@ -1,146 +1,15 @@
-"""Fashion: shoes. Each is built on a last, the form of a foot; its toe looks to -y."""
+"""Fashion: shoes, in pairs."""
 
 import math
 
-import bpy
 import numpy as np
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
 from goods import good
 from goods.drape import thread as cord
+from goods.shoemaking import Last, beads, laced, pair, soft, stitched
 from materials import bumped, leather, material, metal, shade, weave
-from shapes import cylinder, group, lathe, letters, sphere, surface, thick, torus
-
-
-def soft(stations, at):
-    """All figures of a station at `at`, softly between the stations (at, figure, figure …)."""
-    rows = np.array(stations, float)
-    xs, values = rows[:, 0], rows[:, 1:]
-    slopes = np.gradient(values, xs, axis=0)
-    k = int(np.clip(np.searchsorted(xs, at) - 1, 0, len(xs) - 2))
-    width = xs[k + 1] - xs[k]
-    t = min(max((at - xs[k]) / width, 0), 1)
-    low, high = 2 * t**3 - 3 * t * t + 1, 3 * t * t - 2 * t**3
-    return low * values[k] + high * values[k + 1] + width * ((t**3 - 2 * t * t + t) * slopes[k] + (t**3 - t * t) * slopes[k + 1])
-
-
-class Last:
-    """`length`, and by `t` from heel (0) to toe (1) the half width and the height of the sole's edge."""
-
-    def __init__(self, length, widths, rises):
-        self.length, self.widths, self.rises = length, widths, rises
-
-    def middle(self, t):
-        return 0.7 * math.sin(math.pi * t) * (0.45 - t) * 1.8
-
-    def half(self, t):
-        return max(float(soft(self.widths, t)[0]), 0.02) * min(1, math.sqrt(max(0, 1 - (abs(t - 0.5) * 2) ** 14)) + 0.02)
-
-    def rise(self, t):
-        return float(soft(self.rises, t)[0])
-
-    def rim(self, a, out=0.0):
-        """The edge of the sole at `a` of 0 to 1: heel, left side, toe, right side."""
-        t = (1 - math.cos(2 * math.pi * a)) / 2
-        side = -1 if a < 0.5 else 1
-        grown = 1 + 2 * out / self.length
-        return Vector((self.middle(t) + side * (self.half(t) + out * min(1, self.half(t))), self.length * grown * (0.5 - t), self.rise(t)))
-
-    def slab(self, made, low, high, out=0.2, heel=None, steps=120, inset=0.0):
-        """A sole between two heights over the last's edge. `heel` (until t, height) lets a heel block reach down."""
-
-        def place(u, v):
-            t = (1 - math.cos(2 * math.pi * u)) / 2
-            foot = low
-            if heel and t < heel[0]:
-                foot = -self.rise(t)
-            ring = [(0, high), (0.9, high), (1, high - 0.08), (1, (high + foot) / 2), (1 - inset, foot + 0.08), (0.93 - inset, foot), (0, foot)]
-            k = min(int(v * 6), 5)
-            f = v * 6 - k
-            kept = ring[k][0] + (ring[k + 1][0] - ring[k][0]) * f
-            edge = self.rim(u, out)
-            if heel and v > 0.5:
-                edge.y = max(edge.y, self.length * (0.5 - heel[0])) if t < heel[0] + 0.04 else edge.y
-            return (self.middle(t) + (edge.x - self.middle(t)) * kept, edge.y, edge.z + ring[k][1] + (ring[k + 1][1] - ring[k][1]) * f)
-
-        return surface(place, made, steps, 30, True, angle=50)
-
-    def shell(self, stations, made, width=0.22, base=0.0, across=120, up=26):
-        """The upper from the sole's edge to its top line. Stations from heel (0) to throat (0.5): the top line's place
-        (x, y, z), how the wall leaves the sole (up, out), and from where it comes to the top line (out, forward, up)."""
-
-        def place(u, v):
-            u = u % 1
-            edge = self.rim(u)
-            edge.z += base
-            side = -1 if u < 0.5 else 1
-            x, y, z, rise, out, ox, oy, oz = soft(stations, min(u, 1 - u))
-            top = Vector((side * x + self.middle(0.5 - y / self.length), y, z))
-            away = Vector((edge.x - self.middle(0.5 - edge.y / self.length), edge.y * 0.25, 0)).normalized() if abs(edge.x) + abs(edge.y) else Vector()
-            one = edge + away * out + Vector((0, 0, rise))
-            two = top + Vector((side * ox, -oy, oz))
-            return tuple((1 - v) ** 3 * edge + 3 * v * (1 - v) ** 2 * one + 3 * v * v * (1 - v) * two + v**3 * top)
-
-        self.place = place
-        thing = surface(place, made, across, up, True)
-        return thick(thing, width)
-
-    def line(self, points, lift=0.14):
-        """(a, v) points of the upper as a line a little above it."""
-        out = []
-        for a, v in points:
-            here, along, over = (Vector(self.place(*at)) for at in ((a, v), (a + 0.004, v), (a, min(v + 0.02, 1.0))))
-            normal = (along - here).cross(over - here)
-            normal = normal.normalized() if normal.length else Vector((0, 0, 1))
-            if normal.dot(Vector((here.x, 0, here.z - 1.5))) < 0:
-                normal = -normal
-            out.append(tuple(here + normal * lift))
-        return out
-
-    def top(self, v=1.0, start=0.0, end=1.0, steps=90):
-        return [self.place(start + (end - start) * k / steps, v) for k in range(steps + 1)]
-
-
-def stitched(points, made, radius=0.045, gap=0.5):
-    """A seam: short threads along a line of (x, y, z), all in one curve."""
-    line = np.array(points, float)
-    walked = np.concatenate([[0], np.cumsum(np.sqrt((np.diff(line, axis=0) ** 2).sum(axis=1)))])
-    curve = bpy.data.curves.new('stitches', 'CURVE')
-    curve.dimensions, curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps = '3D', radius, 2, True
-    for number in range(int(walked[-1] / gap)):
-        thread = curve.splines.new('POLY')
-        thread.points.add(1)
-        for point, part in zip(thread.points, (0.1, 0.75)):
-            point.co = (*(float(np.interp((number + part) * gap, walked, line[:, k])) for k in range(3)), 1)
-    curve.materials.append(made)
-    thing = bpy.data.objects.new('stitches', curve)
-    bpy.context.scene.collection.objects.link(thing)
-    return thing
-
-
-def beads(places, radius, made):
-    """Small balls about `places`, all of one mesh."""
-    ball = lathe([(radius * math.sin(math.pi * k / 10), -radius * math.cos(math.pi * k / 10)) for k in range(11)], made, steps=18, angle=180)
-    out = [ball]
-    for _ in places[1:]:
-        out.append(ball.copy())
-        bpy.context.scene.collection.objects.link(out[-1])
-    for thing, at in zip(out, places):
-        thing.location = at
-    return out
-
-
-def pair(things, apart=11.0, turn=6, ahead=0.0, second=None):
-    """The shoe and its mirrored twin beside it, toes a little outwards."""
-    bpy.context.view_layer.update()
-    twins = []
-    for thing in things:
-        twin = thing.copy()
-        bpy.context.scene.collection.objects.link(twin)
-        twin.matrix_world = Matrix.Scale(-1, 4, (1, 0, 0)) @ thing.matrix_world
-        twins.append(twin)
-    group(things, (-apart / 2, 0, 0), (0, 0, -turn))
-    group(twins, (apart / 2, ahead, 0), (0, 0, turn if second is None else second))
+from shapes import cylinder, letters, surface, torus
 
 
 @good('court-heels-red', yaw=-62, pitch=16)
@@ -152,13 +21,13 @@ def court_heels(look):
     last = Last(22.5, [(0, 1.4), (0.06, 2.4), (0.2, 2.7), (0.42, 2.3), (0.68, 3.9), (0.8, 3.2), (0.92, 1.5), (1, 0.25)], rises)
     upper = last.shell(
         [
-            (0, 0, 10.9, 14.4, 2.2, 0.25, 0, 0.3, -2.0),
-            (0.1, 2.3, 9.4, 13.9, 2, 0.3, 0.3, 0, -1.6),
+            (0, 0, 10.9, 13.8, 2.2, 0.25, 0, 0.3, -2.0),
+            (0.1, 2.3, 9.4, 13.2, 2, 0.3, 0.3, 0, -1.6),
             (0.2, 2.55, 4.6, 9.6, 1.6, 0.35, 0.3, 0, -1.2),
             (0.3, 3.1, -1.4, 4.9, 1.4, 0.35, 0.5, 0, -0.9),
             (0.4, 2.6, -5.2, 3.5, 1.2, 0.2, 0.9, 0.9, -0.3),
-            (0.46, 1.2, -6.5, 3.4, 1.6, 0.1, 0.5, 1.8, 0.0),
-            (0.5, 0, -6.8, 3.4, 1.9, 0.0, 0, 2.0, 0.1),
+            (0.46, 1.2, -6.5, 3.4, 1.2, 0.2, 0.5, 1.8, 0.0),
+            (0.5, 0, -6.8, 3.4, 1.1, 0.25, 0, 2.2, 0.0),
         ],
         suede,
     )
@@ -178,23 +47,6 @@ def court_heels(look):
     tip = cylinder(0.62, 0.55, material('#1d1a19', 0.6), round=0.1, at=(0, 9.75, 0))
     mark = stitched(last.top(0.93), material(shade(color, 0.7), 0.8), 0.03, 0.4)
     pair([upper, trim, bed, under, block, tip, mark], 10.5, 5, -3, 30)
-
-
-def laced(last, rows, made, radius=0.17, tail=None, round_off=1.0):
-    """Laces straight across between pairs of places, and a bow on the last."""
-    things = []
-    for left, right in rows:
-        (ax, ay, az), (bx, by, bz) = left, right
-        middle = ((ax + bx) / 2, (ay + by) / 2 - 0.1, (az + bz) / 2 + 0.35 * round_off)
-        things.append(cord([(ax, ay, az - 0.15), (ax * 0.85, ay, az + 0.12), middle, (bx * 0.85, by, bz + 0.12), (bx, by, bz - 0.15)], radius, made))
-    if tail:
-        x, y, z = tail
-        things.append(sphere(radius * 2.0, made, at=(x, y, z - 0.1), squash=0.8))
-        for side in (-1, 1):
-            loop = [(x, y, z + 0.2), (x + side * 1.2, y - 0.6, z + 0.9), (x + side * 3.0, y - 1.6, z + 0.2), (x + side * 2.4, y - 2.2, z - 0.4), (x + side * 0.9, y - 1.0, z + 0.2), (x, y, z + 0.1)]
-            things.append(cord(loop, radius, made))
-            things.append(cord([(x, y, z + 0.1), (x + side * 1.0, y - 1.8, z + 0.1), (x + side * 2.0, y - 3.2, z - 1.0), (x + side * 2.9, y - 3.6, z - 2.4)], radius * 0.9, made))
-    return things
 
 
 FOOT = [(0, 1.8), (0.05, 2.75), (0.16, 3.2), (0.42, 3.0), (0.68, 4.7), (0.82, 4.3), (0.93, 3.0), (1, 1.1)]
@@ -225,7 +77,10 @@ def brogues(look):
     welt = [tuple(last.rim(k / 200, 0.42) + Vector((0, 0, 0.07))) for k in range(201)]
     things.append(stitched(welt, thread, 0.05, 0.45))
     # The wing of the toe cap and the counter of the heel, each a row of stitches and one of punched holes.
-    wing = [(0.30 + 0.4 * k / 60, 0.18 + 0.42 * (1 - abs(k - 30) / 30) ** 0.8 + 0.10 * math.cos(math.pi * (k - 30) / 15) * (abs(k - 30) < 15)) for k in range(61)]
+    wing = [
+        (0.30 + 0.4 * k / 60, 0.18 + 0.42 * (1 - abs(k - 30) / 30) ** 0.8 + 0.10 * math.cos(math.pi * (k - 30) / 15) * (abs(k - 30) < 15))
+        for k in range(61)
+    ]
     counter = [(0.86 + 0.28 * k / 40, 0.10 + 0.75 * math.sin(math.pi * k / 40) ** 0.7) for k in range(41)]
     for seam in (wing, counter):
         things.append(stitched(last.line(seam, 0.15), thread, 0.04, 0.32))
@@ -249,7 +104,11 @@ def brogues(look):
 @good('aba-palm-slippers', yaw=-38, pitch=30)
 def palm_slippers(look):
     hide, thread = bumped(material(look.color, 0.42, clear=0.15), 0.15, 0.3), material(shade(look.color, 1.5), 0.7)
-    last = Last(28, [(0, 2.0), (0.05, 3.0), (0.18, 3.5), (0.42, 3.6), (0.68, 5.0), (0.84, 4.6), (0.94, 3.2), (1, 1.2)], [(0, 2.6), (0.3, 2.4), (0.5, 2.0), (0.75, 1.7), (1, 2.2)])
+    last = Last(
+        28,
+        [(0, 2.0), (0.05, 3.0), (0.18, 3.5), (0.42, 3.6), (0.68, 5.0), (0.84, 4.6), (0.94, 3.2), (1, 1.2)],
+        [(0, 2.6), (0.3, 2.4), (0.5, 2.0), (0.75, 1.7), (1, 2.2)],
+    )
     things = [last.slab(material('#1c1918', 0.7), -1.7, -0.25, 0.35), last.slab(leather('#c08a55'), -0.3, 0.0, 0.3)]
     things.append(last.slab(hide, 0.0, 0.3, 0.2))
     things.append(stitched([tuple(last.rim(k / 200, -0.15) + Vector((0, 0, 0.32))) for k in range(201)], thread, 0.05, 0.5))
@@ -262,7 +121,11 @@ def palm_slippers(look):
             half = last.half(t) + 0.2
             angle = math.pi * (1 - u)
             rise = (4.4 - 7.0 * (t - 0.55)) * math.sin(angle) ** 0.75
-            return (last.middle(t) + half * math.copysign(abs(math.cos(angle)) ** 0.8, math.cos(angle)), last.length * (0.5 - t), last.rise(t) - 0.1 + rise + raised * math.sin(angle))
+            return (
+                last.middle(t) + half * math.copysign(abs(math.cos(angle)) ** 0.8, math.cos(angle)),
+                last.length * (0.5 - t),
+                last.rise(t) - 0.1 + rise + raised * math.sin(angle),
+            )
 
         things.append(surface(strap, hide, 60, 20, thickness=0.26))
         for v in (0.06, 0.94):
@@ -279,7 +142,11 @@ def trainers(look):
     color = look.color or '#b79ad8'
     knit = bumped(weave(color, 0.16), 0.35, 0.18, 1)
     foam, dark = material('#f6f4ef', 0.55), material(shade(color, 0.55), 0.7)
-    last = Last(29.5, [(0, 2.0), (0.05, 3.0), (0.16, 3.5), (0.42, 3.4), (0.68, 4.9), (0.84, 4.5), (0.94, 3.1), (1, 1.2)], [(0, 3.9), (0.3, 3.2), (0.6, 2.5), (0.8, 2.6), (1, 4.0)])
+    last = Last(
+        29.5,
+        [(0, 2.0), (0.05, 3.0), (0.16, 3.5), (0.42, 3.4), (0.68, 4.9), (0.84, 4.5), (0.94, 3.1), (1, 1.2)],
+        [(0, 3.9), (0.3, 3.2), (0.6, 2.5), (0.8, 2.6), (1, 4.0)],
+    )
     upper = last.shell(
         [
             (0, 0, 13.4, 12.2, 3.4, 0.6, 0, -1.4, -3),
@@ -305,7 +172,9 @@ def trainers(look):
             things.append(cord(last.line([(a if side == 0 else 1 - a, v) for a, v in points], 0.12), 0.22, foam))
     things.append(cord(last.line([(0.40 + 0.2 * k / 40, 0.30) for k in range(41)], 0.1), 0.16, band))
     tab = cord([(0, 13.3, 10.2), (0, 14.6, 11.8), (0, 14.4, 13.4), (0, 13.3, 12.6)], 0.32, dark)
-    tongue = surface(lambda u, v: ((u - 0.5) * (3.6 + 1.8 * v), -6.4 + 9.6 * v, 6.3 + 5.6 * v - 1.1 * (2 * u - 1) ** 2), knit, 20, 20, thickness=0.5)
+    tongue = surface(
+        lambda u, v: ((u - 0.5) * (3.6 + 1.8 * v), -6.4 + 9.6 * v, 6.3 + 5.6 * v - 1.1 * (2 * u - 1) ** 2), knit, 20, 20, thickness=0.5
+    )
     rows = [(last.place(0.452 - k * 0.038, 0.92), last.place(0.548 + k * 0.038, 0.92)) for k in range(5)]
     knot = last.place(0.28, 1)
     things += [tab, tongue, *laced(last, rows, foam, 0.24, (last.middle(0.4), knot[1], knot[2] + 0.4))]
@@ -316,7 +185,11 @@ def trainers(look):
 def beaded_flats(look):
     color = look.color or '#23a9ae'
     skin = bumped(material(color, 0.5, clear=0.1), 0.12, 0.2)
-    last = Last(25.5, [(0, 1.5), (0.05, 2.4), (0.18, 2.9), (0.42, 2.7), (0.68, 4.1), (0.84, 3.8), (0.94, 2.7), (1, 1.0)], [(0, 1.0), (0.4, 0.85), (0.7, 0.6), (1, 0.9)])
+    last = Last(
+        25.5,
+        [(0, 1.5), (0.05, 2.4), (0.18, 2.9), (0.42, 2.7), (0.68, 4.1), (0.84, 3.8), (0.94, 2.7), (1, 1.0)],
+        [(0, 1.0), (0.4, 0.85), (0.7, 0.6), (1, 0.9)],
+    )
     upper = last.shell(
         [
             (0, 0, 11.6, 6.6, 2.2, 0.4, 0, 0.3, -2.0),
@@ -336,10 +209,16 @@ def beaded_flats(look):
     bright = [material('#fff8ec', 0.12, clear=1.0), material('#e5b53e', 0.2, metal=0.8), material(shade(color, 1.35), 0.12, clear=1.0)]
     things.append(cord(top, 0.16, skin, closed=True))
     walked = np.concatenate([[0], np.cumsum([(Vector(b) - Vector(a)).length for a, b in zip(top, top[1:])])])
-    places = [[float(np.interp(n * 0.52, walked, [p[k] for p in top])) * (1.03, 1, 1)[k] for k in range(3)] for n in range(int(walked[-1] / 0.52))]
+    places = [
+        [float(np.interp(n * 0.52, walked, [p[k] for p in top])) * (1.03, 1, 1)[k] for k in range(3)] for n in range(int(walked[-1] / 0.52))
+    ]
     for number, bead in enumerate(bright):
         things += beads(places[number::3], 0.26, bead)
     pair(things, 10.5, 5, -2.5, 24)
+
+
+# How the tongue of the boot rises: part, y, z.
+TONGUE = [(0, -4.2, 7.1), (0.45, 1.6, 13.0), (0.8, 3.9, 17.8), (1, 4.0, 20.2)]
 
 
 @good('ankle-boots-mustard', yaw=-60, pitch=16)
@@ -375,7 +254,9 @@ def ankle_boots(look):
         cap = [(0.36 + 0.28 * k / 40, 0.20 + 0.34 * math.sin(math.pi * k / 40) ** 0.7 + shift) for k in range(41)]
         counter = [(0.85 + 0.3 * k / 40, 0.06 + 0.5 * math.sin(math.pi * k / 40) ** 0.6 + shift) for k in range(41)]
         things += [stitched(last.line(line, 0.18), thread, 0.05, 0.4) for line in (cap, counter)]
-    tongue = surface(lambda u, v: ((u - 0.5) * (3.6 + 2.2 * v), -4.8 + 5.6 * v + 3.2 * v**4, 7.2 + 12.8 * v - 1.2 * (2 * u - 1) ** 2), hide, 20, 30, thickness=0.35)
+    tongue = surface(
+        lambda u, v: ((u - 0.5) * (3.4 + 2.2 * v), *(soft(TONGUE, v) + (1.0 * (2 * u - 1) ** 2, 0))), hide, 20, 30, thickness=0.35
+    )
     rows = [(last.place(0.455 - k * 0.0265, 0.94), last.place(0.545 + k * 0.0265, 0.94)) for k in range(7)]
     eyelet = metal('#b8893a', 0.3)
     for left, right in rows:
