@@ -24,7 +24,7 @@ def cloth_print(brand, lines, picture, ink, accent, ground, note):
         + words(brand, 400, 116, 66, accent, family=SERIF, spacing=3)
         + put(picture, 400, 226, 1.55)
         + words(first, 400, 396, min(96, 1080 / len(first)), ink, family=SERIF)
-        + words(second, 400, 460, min(46, 1000 / len(second)), accent)
+        + words(second, 400, 460, min(44, 860 / len(second)), accent)
         + words(note, 400, 538, 60, ink),
         800,
         600,
@@ -105,7 +105,7 @@ def beans(look):
 
 @good('ijebu-garri-5kg', yaw=-8, pitch=24)
 def white_garri(look):
-    cloth = weave('#e9dfc8', 0.2)
+    cloth = weave('#cdbd9a', 0.2)
     face = cloth_print(
         'Mama Titi',
         ('Ìjẹ̀bú Garri', 'EXTRA SOUR · FINE & DRY'),
@@ -115,9 +115,9 @@ def white_garri(look):
         '#efe6d2',
         '5 kg',
     )
-    grit = bumped(mottled('#e2d3ac', '#fbf5e3', 0.12, 0.85, 0.6), 0.8, 0.12)
+    grit = bumped(mottled('#cbb98c', '#e9ddbd', 0.12, 0.85, 0.6), 0.8, 0.12)
     crown = open_sack(11.5, 17, grit, cloth, face, seed=9)
-    gritty(crown, 0.085, 9000, varied(('#f3e8cc', '#fbf6e6', '#e6d7b2', '#f7efd8'), 0.85), random.Random('ijebu'))
+    gritty(crown, 0.085, 9000, varied(('#e3d4ac', '#efe4c6', '#d3c294', '#e9dcb8'), 0.85), random.Random('ijebu'))
 
 
 @good('yellow-garri-10kg', yaw=-10, pitch=22)

@@ -6,7 +6,7 @@ import random
 import bpy
 from materials import material, mottled, printed, varied
 from prints import svg, words
-from shapes import box, copies, cylinder, group, lathe, scattered, surface, torus, tube
+from shapes import blob, box, copies, cylinder, group, lathe, scattered, surface, torus, tube
 
 from goods import good
 from goods.packaging import placed
@@ -118,7 +118,7 @@ def husk_print(dark='#8faf4a', pale='#dbe3a4'):
 def maize(look):
     yellow = varied(('#f2b824', '#f7ca3f', '#eba814', '#f9d65c'), 0.32, skin=0.08, clear=0.2)
     green = printed(husk_print(), 0.7)
-    one = [kernels(19, 2.15, 16, yellow)]
+    one = [kernels(19, 2.15, 16, yellow), blob(18.6, 3.5, 3.5, material('#e2ae3a', 0.6), at=(0, 0, -1.75))]
     for turn, spread, bend, long in (
         (0, 2.75, 1.2, 15),
         (75, 2.7, -0.2, 14),

@@ -22,11 +22,11 @@ def melon_print():
         x, y = dice.uniform(0, 1200), dice.uniform(0, 800)
         body += (
             f'<path d="M{x:.0f} {y:.0f} q{dice.uniform(-9, 9):.0f} 14 {dice.uniform(-6, 6):.0f} {dice.uniform(20, 50):.0f}"'
-            f' stroke="{dice.choice(("#6f9c3f", "#8db85c", "#a9cc78"))}" stroke-width="{dice.uniform(1, 3):.1f}" fill="none"/>'
+            f' stroke="{dice.choice(("#7d9655", "#96ab68", "#b5c48c"))}" stroke-width="{dice.uniform(1, 3):.1f}" fill="none"/>'
         )
     for stripe in range(12):
         middle = 50 + stripe * 100
-        for tint, wide in (('#2d5c24', 27), ('#173f18', 19)):
+        for tint, wide in (('#3a5f30', 27), ('#22401f', 19)):
             left, right = [], []
             for step in range(81):
                 y = step * 10
@@ -34,7 +34,7 @@ def melon_print():
                 left.append((middle + wander - wide - dice.uniform(-5, 12), y))
                 right.append((middle + wander + wide + dice.uniform(-5, 12), y))
             body += '<polygon points="' + ' '.join(f'{x:.0f},{y}' for x, y in left + right[::-1]) + f'" fill="{tint}" opacity=".88"/>'
-    return svg(body, 1200, 800, '#9cc067')
+    return svg(body, 1200, 800, '#a8b87a')
 
 
 @good('sweet-watermelons', yaw=-14, pitch=18)
