@@ -112,7 +112,7 @@ def white_garri(look):
         draw.mound('#fffaf0', '#f6ecd2', '#8a5a2b'),
         '#1c4f8a',
         '#b3401a',
-        '#efe6d2',
+        '#d9ccae',
         '5 kg',
     )
     grit = bumped(mottled('#cbb98c', '#e9ddbd', 0.12, 0.85, 0.6), 0.8, 0.12)
