@@ -214,3 +214,74 @@ def in_space(picture, size, rough=0.85, sheen=0.3, side='xz'):
     if side == 'xz':
         spread.inputs['Rotation'].default_value = (-1.5707963, 0, 0)
     return made
+
+
+def film(rough=0.08, color='#ffffff', picture=None):
+    """Clear foil and thin PET: what lies behind is seen straight, lights shine on it. Where `picture` (with UV) is not
+    transparent it is printed on."""
+    made = _own(material('#ffffff', max(rough, 0.4), clear=0.15))
+    tree, nodes, links, shader = _nodes(made)
+    target = nodes['Material Output']
+    clear = nodes.new('ShaderNodeBsdfTransparent')
+    clear.inputs['Color'].default_value = (*linear(color), 1)
+    shine = nodes.new('ShaderNodeBsdfGlossy')
+    shine.inputs['Roughness'].default_value = rough
+    edge = nodes.new('ShaderNodeFresnel')
+    edge.inputs['IOR'].default_value = 1.38
+    foil = nodes.new('ShaderNodeMixShader')
+    links.new(edge.outputs['Fac'], foil.inputs['Fac'])
+    links.new(clear.outputs['BSDF'], foil.inputs[1])
+    links.new(shine.outputs['BSDF'], foil.inputs[2])
+    last = foil
+    if picture is not None:
+        place = nodes.new('ShaderNodeTexCoord')
+        image = nodes.new('ShaderNodeTexImage')
+        image.image = bpy.data.images.load(str(picture), check_existing=True)
+        links.new(place.outputs['UV'], image.inputs['Vector'])
+        links.new(image.outputs['Color'], shader.inputs['Base Color'])
+        last = nodes.new('ShaderNodeMixShader')
+        links.new(image.outputs['Alpha'], last.inputs['Fac'])
+        links.new(foil.outputs['Shader'], last.inputs[1])
+        links.new(shader.outputs['BSDF'], last.inputs[2])
+    links.new(last.outputs['Shader'], target.inputs['Surface'])
+    return made
+
+
+def varied(colors, rough=0.55, skin=0.0, clear=0.0):
+    """Every loose piece of a body (see `shapes.scattered`) takes a tint of its own between the `colors`: grain, beans, chips."""
+    made = _own(material(colors[0], rough, skin=skin, clear=clear))
+    _, nodes, links, shader = _nodes(made)
+    piece = nodes.new('ShaderNodeNewGeometry')
+    ramp = nodes.new('ShaderNodeValToRGB')
+    steps = ramp.color_ramp.elements
+    while len(steps) < len(colors):
+        steps.new(0.5)
+    for number, color in enumerate(colors):
+        steps[number].position = number / max(len(colors) - 1, 1)
+        steps[number].color = (*linear(color), 1)
+    links.new(piece.outputs['Random Per Island'], ramp.inputs['Fac'])
+    links.new(ramp.outputs['Color'], shader.inputs['Base Color'])
+    return made
+
+
+def clear_plastic(color='#eef5f6', rough=0.1, haze=0.06):
+    """Bottles, tubs and tanks whose walls are seen from within, too: light goes straight through, rims are brighter.
+    `haze` is how much of the plastic itself is seen where one looks straight at it."""
+    made = _own(material(color, rough))
+    tree, nodes, links, shader = _nodes(made)
+    through = nodes.new('ShaderNodeBsdfTransparent')
+    through.inputs['Color'].default_value = (*linear(color), 1)
+    edge = nodes.new('ShaderNodeLayerWeight')
+    edge.inputs['Blend'].default_value = 0.35
+    steep = nodes.new('ShaderNodeMath')
+    steep.operation, steep.inputs[1].default_value = 'POWER', 2.5
+    part = nodes.new('ShaderNodeMath')
+    part.operation, part.inputs[1].default_value, part.inputs[2].default_value = 'MULTIPLY_ADD', 0.55, haze
+    mix = nodes.new('ShaderNodeMixShader')
+    links.new(edge.outputs['Facing'], steep.inputs[0])
+    links.new(steep.outputs['Value'], part.inputs[0])
+    links.new(part.outputs['Value'], mix.inputs['Fac'])
+    links.new(through.outputs['BSDF'], mix.inputs[1])
+    links.new(shader.outputs['BSDF'], mix.inputs[2])
+    links.new(mix.outputs['Shader'], nodes['Material Output'].inputs['Surface'])
+    return made
