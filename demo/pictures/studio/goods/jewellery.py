@@ -138,7 +138,8 @@ def wristwatch(look):
     strap, steel = material('#1f4fae' if blue else '#1d1d21', 0.55), metal('#d5d8dc', 0.16)
     face = '#15306e' if blue else '#141417'
     marks = ''.join(
-        f'<rect x="{-wide / 2}" y="-262" width="{wide}" height="{long}" rx="4" fill="#f0f2f4" transform="translate(300 300) rotate({30 * k})"/>'
+        f'<rect x="{-wide / 2}" y="-262" width="{wide}" height="{long}" rx="4" fill="#f0f2f4"'
+        f' transform="translate(300 300) rotate({30 * k})"/>'
         for k in range(12)
         for wide, long in [(14, 46) if k % 3 else (22, 64)]
     )
@@ -147,7 +148,8 @@ def wristwatch(look):
     )
     hands = '<g stroke-linecap="round" stroke="#f5f7f8"><path d="M300 300L186 228" stroke-width="17"/>'
     hands += '<path d="M300 300L448 146" stroke-width="12"/></g>'
-    hands += '<g stroke="#bfe8c0" stroke-linecap="round"><path d="M266 279L206 240" stroke-width="7"/><path d="M340 258L436 158" stroke-width="5"/></g>'
+    hands += '<g stroke="#bfe8c0" stroke-linecap="round"><path d="M266 279L206 240" stroke-width="7"/>'
+    hands += '<path d="M340 258L436 158" stroke-width="5"/></g>'
     hands += '<path d="M300 340V80" stroke="#e8b23c" stroke-width="4"/><circle cx="300" cy="300" r="13" fill="#e8e9ec"/>'
     dial = svg(
         marks

@@ -61,18 +61,18 @@ def shirt_and_tie(look):
     satin = material(silk, 0.33, sheen=0.3)
 
     def blade(u, v):
-        z = 149.4 - 47 * v
+        z = 151.4 - 49 * v
         half = 1.5 + 2.9 * v if v < 0.93 else (1.5 + 2.9 * 0.93) * (1 - v) / 0.07
         return (half * (2 * u - 1), z)
 
     tie = shirt.patch(blade, satin, 1.15, 14, 60, width=0.3)
     for point in tie.data.vertices:
-        point.co.y -= 0.35
+        point.co.y -= 0.8
     top, _ = shirt.at(0, 150.2, True, 1.6)
 
     def knot(u, v):
-        a, wide = 2 * math.pi * u, 1.35 + 0.95 * v
-        return (top.x + wide * math.sin(a), top.y - 0.5 + 0.95 * math.cos(a), top.z - 1.6 + 4.2 * v)
+        a, wide = 2 * math.pi * u, (1.3 + 0.95 * v) * min(1, 0.3 + v * 6)
+        return (top.x + wide * math.sin(a), top.y - 1.3 + 0.6 * v + 0.95 * math.cos(a), top.z - 3.0 + 5.4 * v)
 
     surface(knot, satin, 32, 12, True)
     afloat(73)

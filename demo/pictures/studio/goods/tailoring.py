@@ -78,7 +78,7 @@ def collar(piece, made, stand=3.0, fall=4.4, point=3.2, opened=0.0):
         turn = min(1, part / 0.3)
         over = out * (1.2 * math.sin(turn * math.pi / 2) + part * (2.4 - 0.4 * front)) + Vector((0, 0, 0.45 * math.sin(turn * math.pi)))
         down = (fall * (0.7 + 0.55 * front) + point * end) * part
-        spread = Vector((math.copysign(1, here.x if abs(here.x) > 0.2 else 0.5 - u), 0, 0)) * (end * part * (1.6 + 3.5 * opened))
+        spread = Vector((math.copysign(1, here.x if abs(here.x) > 0.2 else 0.5 - u), 0, 0)) * (end * part * (3.4 + 1.7 * opened))
         return tuple(here - out * 0.5 + over + spread + Vector((0, -1.3 * front * part, high - down)))
 
     return surface(place, made, 140, 26, thickness=0.22, tiles=(1.0, 0.25))
