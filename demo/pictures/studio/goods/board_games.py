@@ -117,11 +117,11 @@ def cards(look):
         slip = 0.03 * math.sin(number * 2.7)
         group(
             [prism(rounded_rectangle(wide, high, 0.5), 0.031, material('#fbf7ec', 0.5), round=0.008)],
-            at=(7.0 + slip, 3.0 + slip, 0.016 + number * 0.033), turn=(-90, 0, -12),
+            at=(6.0 + slip, 2.2 + slip, 0.016 + number * 0.033), turn=(-90, 0, -12),
         )
     lying(
         wide, high, printed(back, 0.35),
-        at=(7.0 - high / 2 * math.sin(math.radians(-12)), 3.0 + high / 2 * math.cos(math.radians(12)), 1.58), turn=-12, round=0.5,
+        at=(6.0 - high / 2 * math.sin(math.radians(-12)), 2.2 + high / 2 * math.cos(math.radians(12)), 1.58), turn=-12, round=0.5,
     )
     front = svg(
         '<rect width="620" height="930" fill="#8c1d2f"/><rect x="28" y="28" width="564" height="874" rx="26" fill="none" stroke="#f3d9a4"'
@@ -139,7 +139,7 @@ def cards(look):
         + words('54 cards · extra rules', 310, 860, 38, '#f3d9a4', 400), 620, 930,
     )
     pack = [box(6.2, 2.0, 9.3, glossy('#8c1d2f'), round=0.06), plate(6.1, 9.2, printed(front, 0.3, clear=0.5), at=(0, -1.012, 0.05))]
-    group(pack, at=(-3.0, 6.6, 0), turn=(-4, 0, 10))
+    group(pack, at=(-3.6, 5.6, 0), turn=(-4, 0, 10))
 
 
 def turned_piece(points, made):

@@ -70,8 +70,8 @@ def darts(look):
     laid(board, at=(0, 0, deep))
     for number, color in enumerate(('#1d5fc4', '#c8202f', '#1d5fc4')):
         group(
-            group(dart(color), at=(0, 0, -7), turn=(0, 86, 0)), at=(15 + number * 5.0, -22.5 + number * 4.2, 1.25),
-            turn=(0, 0, 32 + number * 9),
+            group(dart(color), at=(0, 0, -7), turn=(0, 86, 0)), at=(17.5 + number * 2.6, -17.5 - number * 3.2, 1.25),
+            turn=(0, 0, 40 - number * 6),
         )
 
 
