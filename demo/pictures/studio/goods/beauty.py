@@ -1,14 +1,12 @@
-"""Beauty & Health: skin care and make-up."""
+"""Beauty & Health: skin care."""
 
 import math
 import random
 
 from goods import good
-from materials import bumped, film, glass, glossy, material, metal, mottled, paper, plastic, printed, shade, wood
+from materials import bumped, material, metal, mottled, paper, plastic, printed, shade, wood
 from prints import svg, words
-from shapes import (
-    blob, box, copies, cylinder, group, lathe, letters, loft, lying, plate, prism, rounded, rounded_rectangle, sphere, surface, torus, tube,
-)
+from shapes import box, copies, group, lathe, letters, loft, lying, plate, rounded, surface, torus, tube
 
 
 def leafy(x, y, size, color, turn=0):
@@ -33,23 +31,18 @@ def label_on(picture):
     return made
 
 
-def mirror():
-    """Silvered glass in a bright room."""
-    room = (
-        '<defs><linearGradient id="r" x1="0" y1="0" x2="0.7" y2="1"><stop offset="0" stop-color="#ffffff"/><stop offset="0.45" stop-color="#dfe6ea"/>'
-        '<stop offset="0.55" stop-color="#f3f6f7"/><stop offset="1" stop-color="#cfd8dd"/></linearGradient></defs><rect width="600" height="600" fill="url(#r)"/>'
-    )
-    made = printed(svg(room), 0.03, light=0.3)
-    made.node_tree.nodes['Principled BSDF'].inputs['Metallic'].default_value = 1
-    return made
-
-
 def jar(radius, height, filling, fill_top, label):
     """A wide screw jar, what is in it, and its label round the front."""
     coat = material(filling, 0.06, clear=1.0)
     lathe(rounded([(0, 0), (radius - 0.5, 0), (radius - 0.2, 0.15), (radius, 0.55)], 0.3), material(shade(filling, 1.35), 0.05, clear=1.0))
     lathe([(radius, 0.55), (radius, fill_top - 0.2), (radius - 0.1, fill_top), (radius - 0.6, fill_top)], coat)
-    wall = [(radius, fill_top - 0.2), (radius, height - 1.6), (radius - 0.35, height - 1.1), (radius - 0.35, height), (radius - 0.55, height)]
+    wall = [
+        (radius, fill_top - 0.2),
+        (radius, height - 1.6),
+        (radius - 0.35, height - 1.1),
+        (radius - 0.35, height),
+        (radius - 0.55, height),
+    ]
     lathe(rounded(wall + [(radius - 0.6, height - 0.1), (radius - 0.6, fill_top)], 0.25), clear_wall())
     for turn in (height - 0.75, height - 0.35):
         torus(radius - 0.33, 0.07, clear_wall(), at=(0, 0, turn))
@@ -61,17 +54,33 @@ def lid(radius, height, made, at, turn=(0, 0, 0), ribs=60):
     things.append(lathe([(radius - 0.2, 0), (radius - 0.2, height - 0.3), (0, height - 0.3)], material('#efe9dc', 0.5)))
     for n in range(ribs):
         a = 2 * math.pi * n / ribs
-        things.append(box(0.09, 0.14, height * 0.7, made, 0.04, at=(radius * math.cos(a), radius * math.sin(a), height * 0.1), turn=(0, 0, math.degrees(a))))
+        things.append(
+            box(
+                0.09,
+                0.14,
+                height * 0.7,
+                made,
+                0.04,
+                at=(radius * math.cos(a), radius * math.sin(a), height * 0.1),
+                turn=(0, 0, math.degrees(a)),
+            )
+        )
     return group(things, at, turn)
 
 
 @good('raw-shea-butter', yaw=-3, pitch=24, turned=60)
 def shea_butter(look):
     picture = svg(
-        '<g transform="translate(800 0) scale(0.64 1) translate(-800 0)"><rect x="430" y="10" width="740" height="360" rx="20" fill="#f7eed8"/><rect x="430" y="300" width="740" height="70" fill="#8a5a2b"/>'
-        + leafy(800, 96, 0.9, '#6f7f3a') + words('OKIN', 800, 150, 60, '#5a3a1c', spacing=16) + words('RAW SHEA BUTTER', 800, 212, 56, '#3b2614') + words('Òrí · unrefined · Ilorin', 800, 264, 36, '#6b4a2b', 400)
-        + words('500 g · NOTHING ADDED', 800, 348, 36, '#f7eed8', spacing=2) + '</g>',
-        1600, 380,
+        '<g transform="translate(800 0) scale(0.64 1) translate(-800 0)"><rect x="430" y="10" width="740" height="360" rx="20"'
+        ' fill="#f7eed8"/><rect x="430" y="300" width="740" height="70" fill="#8a5a2b"/>'
+        + leafy(800, 96, 0.9, '#6f7f3a')
+        + words('OKIN', 800, 150, 60, '#5a3a1c', spacing=16)
+        + words('RAW SHEA BUTTER', 800, 212, 56, '#3b2614')
+        + words('Òrí · unrefined · Ilorin', 800, 264, 36, '#6b4a2b', 400)
+        + words('500 g · NOTHING ADDED', 800, 348, 36, '#f7eed8', spacing=2)
+        + '</g>',
+        1600,
+        380,
     )
     butter = bumped(material('#f0e2b6', 0.55, skin=0.25), 0.3, 0.5)
     jar(5.4, 8.2, '#efe0b2', 6.9, picture)
@@ -86,16 +95,32 @@ def shea_butter(look):
 
 
 def soap_bar(made, width=8.6, depth=5.6, height=2.9):
-    return loft([(0, 0, 0, width - 0.5, depth - 0.5), (0, 0, 0.25, width, depth), (0, 0, height - 0.25, width, depth), (0, 0, height, width - 0.5, depth - 0.5)], made, 0.85, across=56, steps=4)
+    return loft(
+        [
+            (0, 0, 0, width - 0.5, depth - 0.5),
+            (0, 0, 0.25, width, depth),
+            (0, 0, height - 0.25, width, depth),
+            (0, 0, height, width - 0.5, depth - 0.5),
+        ],
+        made,
+        0.85,
+        across=56,
+        steps=4,
+    )
 
 
 @good('black-soap-dudu', yaw=-26, pitch=22, turned=50)
 def black_soap(look):
     soap = mottled('#1d130d', '#4a3120', 0.7, 0.5, 0.25, bump=0.5)
     wrap = svg(
-        '<rect width="800" height="500" fill="#d8bd8f"/><rect y="40" width="800" height="16" fill="#7a2f1c"/><rect y="444" width="800" height="16" fill="#7a2f1c"/>'
-        + leafy(400, 132, 0.9, '#5b6a2f') + words('Ọṣẹ Dúdú', 400, 250, 116, '#2a1a10') + words('AFRICAN BLACK SOAP', 400, 320, 46, '#7a2f1c', spacing=4) + words('OKIN · 150 g', 400, 400, 48, '#2a1a10', 400),
-        800, 500,
+        '<rect width="800" height="500" fill="#d8bd8f"/><rect y="40" width="800" height="16" fill="#7a2f1c"/><rect y="444" width="800"'
+        ' height="16" fill="#7a2f1c"/>'
+        + leafy(400, 132, 0.9, '#5b6a2f')
+        + words('Ọṣẹ Dúdú', 400, 250, 116, '#2a1a10')
+        + words('AFRICAN BLACK SOAP', 400, 320, 46, '#7a2f1c', spacing=4)
+        + words('OKIN · 150 g', 400, 400, 48, '#2a1a10', 400),
+        800,
+        500,
     )
     kraft, printed_wrap = bumped(material('#d8bd8f', 0.9), 0.15, 0.6), printed(wrap, 0.85)
     chance = random.Random('dudu')
@@ -103,26 +128,70 @@ def black_soap(look):
     def wrapped():
         things = [soap_bar(soap), box(6.0, 5.86, 3.06, kraft, 0.32, at=(0, 0, -0.04))]
         things.append(lying(5.9, 5.2 * 0.72, printed_wrap, at=(0, 0, 3.035)))
-        things.append(plate(5.6, 2.7, printed(svg('<rect width="560" height="270" fill="#d8bd8f"/><rect y="16" width="560" height="12" fill="#7a2f1c"/><rect y="242" width="560" height="12" fill="#7a2f1c"/>' + words('Ọṣẹ Dúdú', 280, 152, 86, '#2a1a10') + words('OKIN', 280, 214, 40, '#7a2f1c', spacing=10), 560, 270), 0.85), at=(0, -2.945, 0.15)))
+        things.append(
+            plate(
+                5.6,
+                2.7,
+                printed(
+                    svg(
+                        '<rect width="560" height="270" fill="#d8bd8f"/><rect y="16" width="560" height="12" fill="#7a2f1c"/><rect y="242"'
+                        ' width="560" height="12" fill="#7a2f1c"/>'
+                        + words('Ọṣẹ Dúdú', 280, 152, 86, '#2a1a10')
+                        + words('OKIN', 280, 214, 40, '#7a2f1c', spacing=10),
+                        560,
+                        270,
+                    ),
+                    0.85,
+                ),
+                at=(0, -2.945, 0.15),
+            )
+        )
         return things
 
     for x, y, z in ((-4.9, 2.5, 0), (4.9, 2.6, 0), (-4.7, 2.4, 3.1), (4.8, 2.5, 3.1)):
         group(wrapped(), at=(x, y, z), turn=(0, 0, chance.uniform(-4, 4)))
     group([soap_bar(soap)], at=(-4.2, -5.8, 0.02), turn=(0, 0, 8))
-    group([soap_bar(soap), letters('DÚDÚ', 1.5, material('#120b07', 0.6), at=(0, 0, 2.9), turn=(-90, 0, 0), deep=0.03)], at=(5.4, -6.0, 0.02), turn=(0, 0, -10))
+    group(
+        [soap_bar(soap), letters('DÚDÚ', 1.5, material('#120b07', 0.6), at=(0, 0, 2.9), turn=(-90, 0, 0), deep=0.03)],
+        at=(5.4, -6.0, 0.02),
+        turn=(0, 0, -10),
+    )
 
 
 @good('cocoa-body-lotion', yaw=-12, pitch=10, turned=60)
 def cocoa_lotion(look):
     brown, cream = material('#5a3320', 0.3, clear=0.3), plastic('#f3e6cf', 0.3)
-    pods = ''.join(f'<g transform="translate({x} 520) rotate({t})"><ellipse rx="62" ry="104" fill="#c27a2c"/><path d="M0 -104 V104 M-32 -88 C-48 0 -48 0 -32 88 M32 -88 C48 0 48 0 32 88" stroke="#8a4f1a" stroke-width="7" fill="none"/></g>' for x, t in ((745, -24), (860, 22)))
-    picture = svg(
-        '<g transform="translate(-400 -180)"><rect x="440" y="180" width="720" height="900" rx="34" fill="#f5e9d4"/><rect x="440" y="760" width="720" height="120" fill="#b5651d"/>'
-        + words('ỌMỌGE', 800, 320, 118, '#5a3320', spacing=14) + pods + leafy(800, 440, 0.8, '#5b7a34') + words('COCOA BUTTER', 800, 715, 76, '#3b2114') + words('BODY LOTION', 800, 845, 78, '#fff6e6', spacing=6)
-        + words('sinks in at once · no bleaching', 800, 950, 36, '#6b4a2b', 400) + words('400 ml', 800, 1030, 52, '#3b2114') + '</g>',
-        800, 900,
+    pods = ''.join(
+        f'<g transform="translate({x} 520) rotate({t})"><ellipse rx="62" ry="104" fill="#c27a2c"/><path d="M0 -104 V104 M-32 -88 C-48 0 -48'
+        ' 0 -32 88 M32 -88 C48 0 48 0 32 88" stroke="#8a4f1a" stroke-width="7" fill="none"/></g>'
+        for x, t in ((745, -24), (860, 22))
     )
-    rows = [(0, 0, 0, 7.0, 5.0), (0, 0, 0.25, 7.5, 5.4), (0, 0, 0.6, 7.6, 5.5), (0, 0, 0.9, 7.6, 5.5), (0, 0, 11.5, 7.6, 5.5), (0, 0, 12, 7.55, 5.45), (0, 0, 12.7, 7.2, 5.3), (0, 0, 13.8, 5.9, 4.8), (0, 0, 14.6, 3.4, 3.2), (0, 0, 15.2, 2.8, 2.8)]
+    picture = svg(
+        '<g transform="translate(-400 -180)"><rect x="440" y="180" width="720" height="900" rx="34" fill="#f5e9d4"/><rect x="440" y="760"'
+        ' width="720" height="120" fill="#b5651d"/>'
+        + words('ỌMỌGE', 800, 320, 118, '#5a3320', spacing=14)
+        + pods
+        + leafy(800, 440, 0.8, '#5b7a34')
+        + words('COCOA BUTTER', 800, 715, 76, '#3b2114')
+        + words('BODY LOTION', 800, 845, 78, '#fff6e6', spacing=6)
+        + words('sinks in at once · no bleaching', 800, 950, 36, '#6b4a2b', 400)
+        + words('400 ml', 800, 1030, 52, '#3b2114')
+        + '</g>',
+        800,
+        900,
+    )
+    rows = [
+        (0, 0, 0, 7.0, 5.0),
+        (0, 0, 0.25, 7.5, 5.4),
+        (0, 0, 0.6, 7.6, 5.5),
+        (0, 0, 0.9, 7.6, 5.5),
+        (0, 0, 11.5, 7.6, 5.5),
+        (0, 0, 12, 7.55, 5.45),
+        (0, 0, 12.7, 7.2, 5.3),
+        (0, 0, 13.8, 5.9, 4.8),
+        (0, 0, 14.6, 3.4, 3.2),
+        (0, 0, 15.2, 2.8, 2.8),
+    ]
     loft(rows, brown, 0.18, across=96, steps=10)
 
     def label(u, v):
@@ -159,11 +228,18 @@ def squeeze_tube(picture, cap, width=5.2, height=13.4, cap_height=2.4, rough=0.3
 def sunscreen(look):
     rays = ''.join(f'<path d="M0 -118 L16 -160 L-16 -160 Z" transform="rotate({a})" fill="#fff2c4"/>' for a in range(0, 360, 30))
     picture = svg(
-        '<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f7b52c"/><stop offset="1" stop-color="#ee7d16"/></linearGradient></defs><rect width="1600" height="1500" fill="url(#g)"/>'
+        '<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f7b52c"/><stop offset="1"'
+        ' stop-color="#ee7d16"/></linearGradient></defs><rect width="1600" height="1500" fill="url(#g)"/>'
         + f'<g transform="translate(800 470)"><circle r="100" fill="#fff7e0"/>{rays}</g>'
-        + words('ỌMỌGE', 800, 250, 96, '#ffffff', spacing=10) + words('SPF 50', 800, 505, 50, '#c75b0c') + words('SUNSCREEN', 800, 770, 74, '#ffffff') + words('NO WHITE CAST', 800, 860, 49, '#5a2a06')
-        + words('clear gel for dark skin', 800, 940, 34, '#fff7e0', 400) + words('water-resistant 80 min', 800, 1000, 34, '#fff7e0', 400) + words('75 ml', 800, 1240, 60, '#ffffff'),
-        1600, 1500,
+        + words('ỌMỌGE', 800, 250, 96, '#ffffff', spacing=10)
+        + words('SPF 50', 800, 505, 50, '#c75b0c')
+        + words('SUNSCREEN', 800, 770, 74, '#ffffff')
+        + words('NO WHITE CAST', 800, 860, 49, '#5a2a06')
+        + words('clear gel for dark skin', 800, 940, 34, '#fff7e0', 400)
+        + words('water-resistant 80 min', 800, 1000, 34, '#fff7e0', 400)
+        + words('75 ml', 800, 1240, 60, '#ffffff'),
+        1600,
+        1500,
     )
     squeeze_tube(picture, plastic('#fff7e0', 0.35))
 
@@ -171,9 +247,17 @@ def sunscreen(look):
 @good('turmeric-face-mask', yaw=-3, pitch=22, turned=60)
 def turmeric_mask(look):
     picture = svg(
-        '<g transform="translate(800 0) scale(0.64 1) translate(-800 0)"><rect x="430" y="10" width="740" height="380" rx="20" fill="#fdf6e3"/><rect x="430" y="10" width="740" height="78" rx="20" fill="#3f6212"/><circle cx="800" cy="135" r="26" fill="#e8a317"/>'
-        + leafy(800, 140, 0.5, '#3f6212') + words('OKIN', 800, 70, 54, '#fdf6e3', spacing=16) + words('TURMERIC & HONEY', 800, 216, 58, '#8a5a06') + words('CLAY MASK', 800, 284, 62, '#3f6212', spacing=6) + words('200 g · ten minutes, twice a week', 800, 350, 34, '#5a4a20', 400) + '</g>',
-        1600, 400,
+        '<g transform="translate(800 0) scale(0.64 1) translate(-800 0)"><rect x="430" y="10" width="740" height="380" rx="20"'
+        ' fill="#fdf6e3"/><rect x="430" y="10" width="740" height="78" rx="20" fill="#3f6212"/><circle cx="800" cy="135" r="26"'
+        ' fill="#e8a317"/>'
+        + leafy(800, 140, 0.5, '#3f6212')
+        + words('OKIN', 800, 70, 54, '#fdf6e3', spacing=16)
+        + words('TURMERIC & HONEY', 800, 216, 58, '#8a5a06')
+        + words('CLAY MASK', 800, 284, 62, '#3f6212', spacing=6)
+        + words('200 g · ten minutes, twice a week', 800, 350, 34, '#5a4a20', 400)
+        + '</g>',
+        1600,
+        400,
     )
     clay = bumped(material('#dd9a1c', 0.62, skin=0.08), 0.35, 0.4)
     jar(4.3, 6.6, '#d8931a', 5.4, picture)
@@ -191,11 +275,32 @@ def rose_soap(look):
     pink = material('#efb4bd', 0.42, skin=0.15, clear=0.15)
 
     def rose(x, y, size):
-        petals = ''.join(f'<path d="M0 0 C40 -20 46 -66 0 -84 C-46 -66 -40 -20 0 0 Z" transform="rotate({a}) scale({s})" fill="{c}"/>' for s, c, start in ((1, '#e58a9c', 0), (0.72, '#d9667f', 36), (0.46, '#c44765', 0)) for a in range(start, 360 + start, 72))
+        petals = ''.join(
+            f'<path d="M0 0 C40 -20 46 -66 0 -84 C-46 -66 -40 -20 0 0 Z" transform="rotate({a}) scale({s})" fill="{c}"/>'
+            for s, c, start in ((1, '#e58a9c', 0), (0.72, '#d9667f', 36), (0.46, '#c44765', 0))
+            for a in range(start, 360 + start, 72)
+        )
         return f'<g transform="translate({x} {y}) scale({size})">{petals}<circle r="10" fill="#a93150"/></g>'
 
-    front = svg('<rect width="1200" height="300" fill="#fdf3f1"/><rect y="262" width="1200" height="38" fill="#c44765"/>' + rose(120, 150, 1.2) + rose(230, 205, 0.7) + leafy(180, 90, 0.8, '#7f9b64', 60) + words('ỌMỌGE', 640, 96, 62, '#a93150', spacing=12) + words('ROSE MILK BEAUTY SOAP', 690, 176, 60, '#7a2440') + words('6 × 125 g', 690, 236, 44, '#7a2440', 400), 1200, 300)
-    side = svg('<rect width="1200" height="300" fill="#fdf3f1"/><rect y="262" width="1200" height="38" fill="#c44765"/>' + rose(600, 140, 1.3) + rose(760, 170, 0.8) + rose(450, 170, 0.8), 1200, 300)
+    front = svg(
+        '<rect width="1200" height="300" fill="#fdf3f1"/><rect y="262" width="1200" height="38" fill="#c44765"/>'
+        + rose(120, 150, 1.2)
+        + rose(230, 205, 0.7)
+        + leafy(180, 90, 0.8, '#7f9b64', 60)
+        + words('ỌMỌGE', 640, 96, 62, '#a93150', spacing=12)
+        + words('ROSE MILK BEAUTY SOAP', 690, 176, 60, '#7a2440')
+        + words('6 × 125 g', 690, 236, 44, '#7a2440', 400),
+        1200,
+        300,
+    )
+    side = svg(
+        '<rect width="1200" height="300" fill="#fdf3f1"/><rect y="262" width="1200" height="38" fill="#c44765"/>'
+        + rose(600, 140, 1.3)
+        + rose(760, 170, 0.8)
+        + rose(450, 170, 0.8),
+        1200,
+        300,
+    )
     card, wide, deep, tall = paper('#fdf3f1'), 19.6, 14.0, 4.9
     box(wide, deep, 0.2, card, 0.05)
     for y in (-deep / 2, deep / 2):
@@ -222,86 +327,3 @@ def rose_soap(look):
         return things
 
     copies([bar()], [((x, y, 1.6), (0, 0, 0)) for x in (-6.35, 0, 6.35) for y in (-3.4, 3.4)])
-
-
-@good('matte-lipstick-set', yaw=-12, pitch=14, turned=40, focus=(0.4, 0.75))
-def lipsticks(look):
-    case, gold, inner = material('#1d1719', 0.3, clear=0.4), metal('#d4a761', 0.2), metal('#e3c38d', 0.2)
-    shades = ('#b81f27', '#7d4330', '#761536', '#4a241c')
-    names = ('PEPPER', 'KOLA', 'ZOBO', 'COCOA')
-    for number, (color, name) in enumerate(zip(shades, names)):
-        x, y = -6.3 + number * 4.2, -0.6 * math.cos(number * 2.1)
-        things = [box(2.1, 2.1, 3.6, case, 0.28), cylinder(0.86, 0.5, gold, 0.1, at=(0, 0, 3.5)), cylinder(0.78, 1.5, inner, 0.08, at=(0, 0, 3.9))]
-
-        def bullet(u, v):
-            a = 2 * math.pi * u
-            r = 0.6 if v < 0.96 else 0.0
-            x1, y1 = r * math.cos(a), r * math.sin(a)
-            slope = 0.95 * (y1 / 0.6 + 1) / 2 + 0.1 * (1 - (x1 / 0.6) ** 2)
-            grow = min(1, v / 0.9)
-            inset = 1 - 0.12 * max(0, (v - 0.86) / 0.1) if v < 0.96 else 0
-            return (x1 * inset, y1 * inset, 5.2 + grow * (1.15 + slope) if r else 5.2 + 1.15 + 0.5 + 0.08)
-
-        things.append(surface(bullet, material(color, 0.4, sheen=0.1), 64, 40, around=True, angle=50))
-        things.append(letters('ỌMỌGE', 0.36, gold, at=(0, -1.06, 2.6), deep=0.01))
-        things.append(letters(name, 0.24, gold, at=(0, -1.06, 0.7), deep=0.01))
-        group(things, at=(x, y, 0), turn=(0, 0, 10 - 6 * number))
-        top = [box(2.1, 2.1, 4.2, case, 0.3), box(2.14, 2.14, 0.24, gold, 0.05, at=(0, 0, 0)), box(0.9, 0.9, 0.1, material(color, 0.4), 0.05, at=(0, 0, 4.16))]
-        group(top, at=(x + 1.2, y + 3.8, 0), turn=(0, 0, 24 - 12 * number))
-
-
-@good('nail-polish-set', yaw=-14, pitch=16, turned=40)
-def nail_polish(look):
-    cap, white = material('#171415', 0.28, clear=0.5), material('#ffffff', 0.5)
-    for number, color in enumerate(('#b5162f', '#be185d', '#b9623a', '#0f766e', '#5b2a6e', '#d8a07c')):
-        row, column = divmod(number, 3)
-        things = [lathe(rounded([(0, 0), (1.5, 0), (1.68, 0.2), (1.7, 0.5)], 0.2), material(shade(color, 1.55), 0.05, clear=1.0))]
-        things.append(lathe(rounded([(1.7, 0.5), (1.7, 3.3), (1.3, 4.0), (0.85, 4.2), (0.8, 4.7)], 0.3), material(color, 0.08, clear=1.0)))
-        things.append(lathe(rounded([(0, 4.4), (0.95, 4.4), (0.95, 4.6), (0.72, 8.6), (0.6, 8.8), (0, 8.85)], 0.15), cap))
-        things.append(lathe([(0.97, 4.45), (0.99, 4.6), (0.96, 4.75)], metal('#d4a761', 0.2)))
-        picture = svg(words('ỌMỌGE', 800, 170, 104, '#ffffff', spacing=2) + words('GEL-LOOK', 800, 270, 60, '#ffffff', 400, spacing=2), 1600, 320)
-        things.append(lathe([(1.71, 1.1), (1.71, 3.0)], label_on(picture)))
-        group(things, at=(-4.6 + column * 4.6 + row * 2.0, 2.6 - row * 4.4, 0), turn=(0, 0, 12))
-
-
-@good('eyeshadow-palette', yaw=-18, pitch=30, turned=35, focus=(0.45, 0.35))
-def eyeshadow(look):
-    case, rim = material('#3a1d1f', 0.32, clear=0.4), metal('#d4a761', 0.2)
-    box(18.4, 11.4, 1.1, case, 0.4)
-    box(17.2, 10.2, 0.12, material('#1c1213', 0.5), 0.05, at=(0, 0, 1.06))
-    shades = ('#c98a64', '#a8552f', '#7a3322', '#4a1d1a', '#e0a23e', '#cf6b2a', '#a8342b', '#5e1f3a', '#f0d2a0', '#d98f6a', '#8a4b5e', '#2f2330')
-    for number, color in enumerate(shades):
-        row, column = divmod(number, 4)
-        shine = number in (4, 5, 8, 9, 3)
-        powder = mottled(shade(color, 0.94), shade(color, 1.12), 0.12, 0.36 if shine else 0.85, 0.2, bump=0.2)
-        if shine:
-            powder.node_tree.nodes['Principled BSDF'].inputs['Metallic'].default_value = 0.55
-        at = (-6.3 + column * 4.2, 3.1 - row * 3.1, 1.1)
-        prism(rounded_rectangle(3.8, 2.75, 0.4), 0.2, metal('#c9ccd1', 0.3), 0.05, at=(at[0], at[1] - 1.375, 1.2), turn=(-90, 0, 0))
-        prism(rounded_rectangle(3.5, 2.45, 0.32), 0.2, powder, 0.08, at=(at[0], at[1] - 1.225, 1.27), turn=(-90, 0, 0))
-        letters('Ọ', 0.9, powder, at=(at[0], at[1], 1.375), turn=(-90, 0, 0), deep=0.012)
-    sunset = [box(18.4, 1.0, 11.4, case, 0.4), plate(17.2, 10.2, rim, at=(0, -0.51, 0.6), round=0.4), plate(16.9, 9.9, mirror(), at=(0, -0.53, 0.75), round=0.35)]
-    group(sunset, at=(0, 5.9, 0.9), turn=(-14, 0, 0))
-    for x in (-7, 7):
-        cylinder(0.35, 2.4, rim, 0.08, at=(x - 1.2, 5.75, 1.05), turn=(0, 90, 0))
-    letters('SUNSET OVER LỌ́KỌ́JÀ', 0.62, rim, at=(0, -5.715, 0.55), deep=0.01)
-
-
-@good('vanity-mirror', yaw=-24, pitch=10, turned=40)
-def vanity_mirror(look):
-    gold, silvered = metal('#d9ab57', 0.2), mirror()
-    things = [cylinder(7.4, 0.7, gold, 0.25, at=(0, 0.35, 18.6), turn=(90, 0, 0))]
-    for y, out in ((-0.37, 0), (0.37, 180)):
-        things.append(plate(13.2, 13.2, silvered, at=(0, y, 12.0), turn=(0, 0, out), round=6.59))
-    for number in range(12):
-        a = 2 * math.pi * number / 12
-        petal = [(1.95 * math.cos(t), 1.6 * math.sin(t)) for t in (2 * math.pi * n / 36 for n in range(36))]
-        things.append(prism(petal, 0.8, gold, 0.35, at=(8.1 * math.sin(a), 0, 18.6 + 8.1 * math.cos(a)), turn=(0, math.degrees(a), 0)))
-        things.append(group([torus(0.7, 0.13, metal('#f0cf8a', 0.15), turn=(90, 0, 0))], at=(8.3 * math.sin(a), -0.4, 18.6 + 8.3 * math.cos(a))))
-        things.append(sphere(0.28, metal('#f0cf8a', 0.15), at=(8.3 * math.sin(a), -0.45, 18.6 + 8.3 * math.cos(a) - 0.28)))
-    things.append(group([torus(6.75, 0.28, gold, turn=(90, 0, 0))], at=(0, -0.22, 18.6)))
-    profile = [(0, 0), (1.0, 0), (1.15, 0.4), (0.75, 1.2), (0.6, 2.0), (0.95, 3.4), (0.95, 5.0), (0.6, 7.2), (0.75, 8.2), (1.1, 8.8), (0.6, 9.6), (0, 9.8)]
-    things.append(lathe(rounded(profile, 0.5), gold, at=(0, 0, 1.0)))
-    group(things, turn=(-8, 0, 0), at=(0, 1.6, 0.2))
-    lathe(rounded([(0, 0), (5.4, 0), (5.6, 0.3), (5.0, 0.7), (1.6, 1.1), (1.2, 1.7), (0, 1.7)], 0.3), gold, at=(0, 1.6, 0))
-    torus(4.9, 0.16, metal('#f0cf8a', 0.15), at=(0, 1.6, 0.55))

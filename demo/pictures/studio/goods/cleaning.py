@@ -4,9 +4,9 @@ import math
 import random
 
 from goods import good
-from materials import bumped, material, metal, mottled, plastic, printed, rubber, shade, steel, wood
+from materials import bumped, material, metal, mottled, plastic, printed, shade
 from prints import svg, words
-from shapes import box, copies, cylinder, group, lathe, letters, loft, plate, rounded, sphere, strands, torus, tube
+from shapes import box, copies, cylinder, group, lathe, letters, loft, plate, rounded, strands, torus, tube
 
 
 @good('long-broom', yaw=-46, pitch=34, turned=40)
@@ -15,17 +15,38 @@ def long_broom(look):
     teal, chance = plastic('#17716a', 0.4), random.Random('broom')
     things = [cylinder(1.15, 112, plastic('#e8e4da', 0.35), 0.3, at=(0, 0, 14.5))]
     things.append(lathe(rounded([(0, 0), (1.7, 0), (1.9, 1), (1.75, 7), (1.3, 8)], 0.3), teal, at=(0, 0, 13)))
-    things.append(lathe(rounded([(1.2, 0), (1.45, 0.4), (1.45, 13), (1.35, 15), (0.6, 15.5), (0.55, 16.6), (0, 16.7)], 0.4), teal, at=(0, 0, 112)))
+    things.append(
+        lathe(rounded([(1.2, 0), (1.45, 0.4), (1.45, 13), (1.35, 15), (0.6, 15.5), (0.55, 16.6), (0, 16.7)], 0.4), teal, at=(0, 0, 112))
+    )
     for step in range(9):
         things.append(torus(1.42, 0.14, teal, at=(0, 0, 113.4 + step * 1.3)))
-    things.append(loft([(0, 0, 10, 27, 4.4), (0, 0, 11, 27.6, 4.8), (0, 0, 12.6, 25, 4.6), (0, 0, 14.6, 12, 4.2), (0, 0, 16, 4.4, 3.8), (0, 0, 16.6, 3.6, 3.4)], teal, 0.3))
+    things.append(
+        loft(
+            [
+                (0, 0, 10, 27, 4.4),
+                (0, 0, 11, 27.6, 4.8),
+                (0, 0, 12.6, 25, 4.6),
+                (0, 0, 14.6, 12, 4.2),
+                (0, 0, 16, 4.4, 3.8),
+                (0, 0, 16.6, 3.6, 3.4),
+            ],
+            teal,
+            0.3,
+        )
+    )
     for color, part in (('#d9c48f', 0.7), ('#b9a06a', 0.3)):
         paths = []
         for _ in range(int(2600 * part)):
             x, y = chance.uniform(-1, 1), chance.uniform(-1, 1)
             foot = (x * 13, y * 1.9, 10.4)
             bend = chance.gauss(0, 0.35)
-            paths.append([foot, (x * 14.2 + bend, y * 2.3 + bend, 5), (x * 15.6 + 1.6 * bend, y * 3.1 + chance.gauss(0, 0.3), chance.uniform(0, 0.9))])
+            paths.append(
+                [
+                    foot,
+                    (x * 14.2 + bend, y * 2.3 + bend, 5),
+                    (x * 15.6 + 1.6 * bend, y * 3.1 + chance.gauss(0, 0.3), chance.uniform(0, 0.9)),
+                ]
+            )
         things.append(strands(paths, 0.075, material(color, 0.7), taper=0.6))
     group(things, at=(0, 0, 2.6), turn=(-88.6, 0, 0))
 
@@ -35,7 +56,21 @@ def bucket(look):
     red = look.name == 'Red'
     color = '#c2232d' if red else '#1f5fc0'
     made, deep = plastic(color, 0.36), plastic(shade(color, 0.86), 0.42)
-    outer = [(0, 0.8), (11.4, 0.8), (11.4, 0), (12.2, 0), (12.3, 0.8), (13.9, 16), (14.05, 16.3), (14.1, 17), (15.4, 29.4), (16.6, 29.6), (16.7, 30.6), (15.7, 31.2), (15.2, 30.8)]
+    outer = [
+        (0, 0.8),
+        (11.4, 0.8),
+        (11.4, 0),
+        (12.2, 0),
+        (12.3, 0.8),
+        (13.9, 16),
+        (14.05, 16.3),
+        (14.1, 17),
+        (15.4, 29.4),
+        (16.6, 29.6),
+        (16.7, 30.6),
+        (15.7, 31.2),
+        (15.2, 30.8),
+    ]
     lathe(rounded(outer + [(13.7, 16), (12.0, 1.4), (0, 1.3)], 0.35), made, steps=128)
     for z, r in ((24.6, 14.92), (26.2, 15.08)):
         lathe(rounded([(r, z), (r + 0.3, z + 0.15), (r + 0.3, z + 0.7), (r + 0.05, z + 0.85)], 0.1), made, steps=128)
@@ -51,10 +86,18 @@ def bucket(look):
     for number in range(1, 5):
         z = 1.3 + number * 6.2
         r = 12.0 + (z - 1.3) / 29.5 * 3.2
-        group([letters(f'{number * 5 if number < 4 else 20} L', 1.5, plastic(shade(color, 1.6)), deep=0.05)], at=(0, r - 0.2, z + 0.1), turn=(-6, 0, 0))
+        group(
+            [letters(f'{number * 5 if number < 4 else 20} L', 1.5, plastic(shade(color, 1.6)), deep=0.05)],
+            at=(0, r - 0.2, z + 0.1),
+            turn=(-6, 0, 0),
+        )
         box(4.4, 0.3, 0.22, plastic(shade(color, 1.6)), 0.05, at=(5.0, r - 1.1, z))
     sign = plastic(shade(color, 1.5), 0.4)
-    group([letters('MỌ́TÓTÓ', 2.3, sign, deep=0.12), letters('20 LITRES', 1.2, sign, at=(0, 0, -2.4), deep=0.12)], at=(0, -14.62, 21.2), turn=(6, 0, 0))
+    group(
+        [letters('MỌ́TÓTÓ', 2.3, sign, deep=0.12), letters('20 LITRES', 1.2, sign, at=(0, 0, -2.4), deep=0.12)],
+        at=(0, -14.62, 21.2),
+        turn=(6, 0, 0),
+    )
 
 
 def foil(picture=None):
@@ -81,10 +124,24 @@ def tissue():
 
 @good('toilet-rolls-48', yaw=-26, pitch=18, turned=40)
 def toilet_rolls(look):
-    wave = '<path d="M0 120 C200 40 400 200 660 90 V330 H0 Z" fill="#2f7fb8"/><path d="M0 150 C220 70 420 230 660 120 V330 H0 Z" fill="#1f5f97"/>'
+    wave = (
+        '<path d="M0 120 C200 40 400 200 660 90 V330 H0 Z" fill="#2f7fb8"/><path d="M0 150 C220 70 420 230 660 120 V330 H0 Z"'
+        ' fill="#1f5f97"/>'
+    )
     feather = '<path d="M520 60 C580 20 620 30 640 10 C640 60 600 96 540 92 Z" fill="#dfeefa"/>'
-    band = svg(wave + feather + words('MỌ́TÓTÓ', 330, 225, 74, '#ffffff', spacing=4) + words('SOFT TISSUE · 2-PLY', 330, 272, 28, '#dfeefa', 400, spacing=3) + words('12', 70, 262, 64, '#ffd457') + words('ROLLS', 70, 292, 20, '#ffd457'), 660, 330)
-    side = svg(wave.replace('660', '440') + words('MỌ́TÓTÓ', 220, 235, 50, '#ffffff') + words('12 rolls', 220, 285, 30, '#dfeefa', 400), 440, 330)
+    band = svg(
+        wave
+        + feather
+        + words('MỌ́TÓTÓ', 330, 225, 74, '#ffffff', spacing=4)
+        + words('SOFT TISSUE · 2-PLY', 330, 272, 28, '#dfeefa', 400, spacing=3)
+        + words('12', 70, 262, 64, '#ffd457')
+        + words('ROLLS', 70, 292, 20, '#ffd457'),
+        660,
+        330,
+    )
+    side = svg(
+        wave.replace('660', '440') + words('MỌ́TÓTÓ', 220, 235, 50, '#ffffff') + words('12 rolls', 220, 285, 30, '#dfeefa', 400), 440, 330
+    )
     clear = foil()
     corners = ((-17.3, 0, 0), (17.3, 0.6, 0), (-16.9, 0.4, 20.8), (17.5, 0, 20.8))
     rolls = []

@@ -3,7 +3,7 @@
 import math
 
 from goods import good
-from materials import brass, lamp, material, metal, plastic, printed, rubber, shade, steel, weave, wood
+from materials import brass, lamp, material, metal, plastic, printed, rubber, weave, wood
 from mathutils import Vector, noise
 from prints import svg, words
 from shapes import box, copies, cylinder, group, lathe, plate, prism, rounded, rounded_rectangle, sphere, surface, tube
@@ -88,7 +88,16 @@ def sofa(width, seats, color, arm=17, wooden='#6b4226'):
         x = side * (width / 2 - arm / 2)
         front = rounded_rectangle(arm, 44, arm * 0.42, 10)
         things.append(prism(front, 82, cloth, round=1.6, at=(x, 0, 16)))
-        things.append(tube([(px, 0, pz) for px, pz in rounded_rectangle(arm - 1.4, 42.6, arm * 0.38, 10)], 0.4, cloth, at=(x, -40.6, 16.7), smooth=False, closed=True))
+        things.append(
+            tube(
+                [(px, 0, pz) for px, pz in rounded_rectangle(arm - 1.4, 42.6, arm * 0.38, 10)],
+                0.4,
+                cloth,
+                at=(x, -40.6, 16.7),
+                smooth=False,
+                closed=True,
+            )
+        )
     step = inside / seats
     for number in range(seats):
         x = -inside / 2 + step * (number + 0.5)
@@ -137,11 +146,15 @@ def dining_chair():
 
     def seat(up):
         def place(u, v):
-            x, y = 2 * u - 1, 2 * v - 1
-            wide = 22.5 - 1.8 * v
+            x, y = math.sin(math.pi * (u - 0.5)), math.sin(math.pi * (v - 0.5))
+            level = max(abs(x), abs(y), 1e-6)
+            squeeze = level / max((abs(x) ** 14 + abs(y) ** 14) ** (1 / 14), 1e-6)
+            x, y = x * squeeze, y * squeeze
+            wide = 22.5 - 0.9 * (y + 1)
             hollow = 1.5 * math.exp(-(((abs(x) - 0.42) / 0.34) ** 2) - ((y - 0.12) / 0.62) ** 2)
-            rim = min(1, (abs(x) ** 9 + abs(y) ** 9) ** (5 / 9))
-            return (x * wide, -22.5 + 45 * v + 0.9 * (1 - v) * x * x, 44.9 + up * (0.1 + 1.35 * (1 - rim)) - (hollow if up > 0 else 0))
+            edge = min(1, (1 - level) / 0.09)
+            bow = 0.45 * (1 - y) * x * x
+            return (x * wide, 22.5 * y + bow, 45.0 + up * 1.4 * math.sqrt(1 - (1 - edge) ** 2) - (hollow * edge if up > 0 else 0))
 
         return place
 
@@ -248,8 +261,12 @@ def mattress(look):
         tube([(x * 1.006, y * 1.006, z) for x, y in dense], 0.75, material('#e9e4da', 0.6), smooth=False, closed=True)
     tube([(x * 1.012, y * 1.009, 5.4) for x, y in dense], 0.28, metal('#9aa3ad', 0.4), smooth=False, closed=True)
     tag = svg(
-        words('Orun', 300, 150, 120, '#1f2f47') + words('ORTHOPAEDIC', 300, 215, 42, '#b4532f', spacing=4) + words('6 × 4½ ft · 10 inch', 300, 275, 36, '#1f2f47', 400),
-        600, 320, '#f7f3ea',
+        words('Orun', 300, 150, 120, '#1f2f47')
+        + words('ORTHOPAEDIC', 300, 215, 42, '#b4532f', spacing=4)
+        + words('6 × 4½ ft · 10 inch', 300, 275, 36, '#1f2f47', 400),
+        600,
+        320,
+        '#f7f3ea',
     )
     plate(26, 13.9, printed(tag, 0.5), at=(-18, -long / 2 - 1.4, 5.6), round=0.6)
     for x in (-52, 46):

@@ -1,182 +1,56 @@
-"""Beauty & Health: wigs, hair and what it is cared for with."""
+"""Beauty & Health: what hair is cared for with."""
 
 import math
-import random
 
 from goods import good
-from materials import bumped, film, glass, glossy, material, metal, paper, plastic, printed, rubber, shade, steel, weave, wood
-from mathutils import Vector
+from materials import bumped, material, metal, paper, plastic, printed, rubber, weave
 from prints import svg, words
 from shapes import (
-    box, copies, cylinder, ellipse, group, lathe, letters, loft, lying, plate, prism, rounded, rounded_rectangle, sown, sphere, strands, surface, torus, tube,
+    box,
+    copies,
+    cylinder,
+    ellipse,
+    group,
+    lathe,
+    letters,
+    loft,
+    lying,
+    prism,
+    rounded,
+    rounded_rectangle,
+    surface,
+    torus,
+    tube,
 )
-
-HEAD = (7.4, 9.2, 10.4)
-
-
-def hair_material(color, rough=0.3):
-    return material(color, rough, clear=0.25, sheen=0.2)
-
-
-def swept(part, side, length, layer, lift=0.0, spread=0.28):
-    """The way of a hair from the parting (`part` 0 is the forehead, 1 the crown) over the head and down: points to its tip."""
-    steep = math.radians(52 + 52 * part)
-    root = Vector((0.02 * side, -math.cos(steep), math.sin(steep)))
-    around = math.radians(54 + 124 * part**0.8)
-    end = Vector((side * math.sin(around), -math.cos(around), -0.05))
-    path = []
-    for step in range(8):
-        t = step / 7
-        spot = root.lerp(end, t).normalized()
-        swell = 1 + layer * min(1, 2.4 * t + 0.12) + lift * math.sin(math.pi * t)
-        path.append(Vector((spot.x * HEAD[0], spot.y * HEAD[1], spot.z * HEAD[2])) * swell)
-    foot = path[-1]
-    for step in range(1, 8):
-        t = step / 7
-        flare = 1 - 0.06 * math.sin(math.pi * min(1, t * 2)) + spread * t**1.3
-        path.append(Vector((foot.x * flare, foot.y * (1 + 0.35 * (flare - 1)), foot.z - t * length)))
-    return path
-
-
-def cap(length, dark, layer=0.0, across=72):
-    """What lies under the hair, so that no light falls through."""
-
-    def sheet(side):
-        def place(u, v):
-            path = swept(u, side, length, layer)
-            spot = v * (len(path) - 1)
-            low = min(int(spot), len(path) - 2)
-            return tuple(path[low].lerp(path[low + 1], spot - low))
-
-        return surface(place, dark, across, 45)
-
-    return [sheet(side) for side in (-1, 1)]
-
-
-def block():
-    """The canvas head of a wig shop, on which the wig keeps its shape."""
-    rows = [(0, 0.5, -27.4, 12.6, 12.6), (0, 0.5, -27, 13.4, 13.4), (0, 0.6, -25, 11.4, 11.8), (0, 1.2, -19, 9.6, 10.4), (0, 0.8, -14.5, 9.8, 11.6)]
-    rows += [(0, -0.5, -11.5, 10.6, 14.6), (0, -0.6, -8, 12.4, 17.0), (0, -0.2, -3, 13.8, 17.8), (0, 0, 2, 14.2, 18.0), (0, 0.2, 6, 12.6, 16.2)]
-    rows += [(0, 0.4, 8.6, 8.6, 11.4), (0, 0.5, 9.9, 3.4, 4.6), (0, 0.5, 10.1, 1.2, 1.6)]
-    canvas = weave('#cbb492', 0.16)
-    loft(rows, canvas, 0.05, across=72, steps=6)
-    tube([(0, -8.9, 6.0), (0, -9.6, 2), (0, -9.5, -3), (0, -9.3, -7.6)], 0.06, material('#a58d6b', 0.9))
-
-
-def lace():
-    """The fine brown net before the hairline."""
-    net = film(0.5, '#c79a74')
-
-    def place(u, v):
-        side = -1 if u < 0.5 else 1
-        path = swept(0, side, 2, 0.0)
-        spot = abs(2 * u - 1) * 7
-        low = min(int(spot), 6)
-        point = path[low].lerp(path[low + 1], spot - low)
-        return (point.x, point.y - 0.75 * v, point.z - 0.5 * v)
-
-    return surface(place, net, 40, 4)
-
-
-@good('bone-straight-wig', yaw=-22, pitch=7, turned=60, focus=(0.45, 0.75))
-def straight_wig(look):
-    color = '#6d1731' if look.name == 'Wine' else '#1b1614'
-    chance, length = random.Random('bone'), 26
-    block()
-    cap(length - 0.8, material(shade(color, 0.5), 0.7))
-    lace()
-    for tone, count in ((0.8, 1500), (1.0, 2200), (1.14, 900)):
-        paths = []
-        for _ in range(count):
-            part, side = chance.random() ** 1.1, chance.choice((-1, 1))
-            path = swept(part, side, length + chance.gauss(0, 0.25), 0.03 + 0.16 * chance.random() ** 0.8)
-            stray = Vector((chance.gauss(0, 0.16), chance.gauss(0, 0.16), 0))
-            paths.append([tuple(p + stray * (n / len(path)) ** 2) for n, p in enumerate(path)])
-        strands(paths, 0.075, hair_material(shade(color, tone), 0.26), sides=0, taper=0.7)
-
-
-@good('curly-bob-wig', yaw=-20, pitch=8, turned=60, focus=(0.4, 0.6))
-def curly_wig(look):
-    color = {'Black': '#1d1816', 'Burgundy': '#5e1328'}.get(look.name, '#7d4a22')
-    chance = random.Random('curls')
-    block()
-    cap(7, material(shade(color, 0.45), 0.8), 0.05)
-    lace()
-    for tone, locks in ((0.75, 180), (1.0, 280), (1.2, 130)):
-        paths = []
-        for _ in range(locks):
-            part, side = chance.random(), chance.choice((-1, 1))
-            layer, start = chance.uniform(0.05, 0.55), chance.random() * 0.4
-            length = chance.uniform(4, 12)
-            base = swept(part, side, length, layer, 0.12)
-            wide, turns, phase = chance.uniform(0.65, 1.15), chance.uniform(6, 8), chance.random() * 6.3
-            for thread in range(2):
-                path = []
-                for step in range(50):
-                    t = start + (1 - start) * step / 49
-                    spot = t * (len(base) - 1)
-                    low = min(int(spot), len(base) - 2)
-                    middle = base[low].lerp(base[low + 1], spot - low)
-                    along = (base[low + 1] - base[low]).normalized()
-                    out = Vector((middle.x, middle.y, middle.z * 0.3)).normalized()
-                    beside = along.cross(out).normalized()
-                    angle = phase + thread * 0.45 + turns * 2 * math.pi * t
-                    grow = wide * min(1, 0.3 + 1.6 * (t - start))
-                    path.append(tuple(middle + out * (grow * math.cos(angle) + 0.3) + beside * grow * math.sin(angle)))
-                paths.append(path)
-        strands(paths, 0.17, hair_material(shade(color, tone), 0.34), sides=0, taper=0.5)
-
-
-@good('braiding-hair', yaw=-16, pitch=48, turned=25, focus=(0.5, 0.7))
-def braiding_hair(look):
-    color = {'1B': '#231b18', '27': '#b98142', '30': '#7a3b1c', 'Burgundy': '#5e1328'}.get(look.name, '#231b18')
-    chance = random.Random('braids')
-    things = []
-    for tone, count in ((0.78, 200), (1.0, 320), (1.2, 140)):
-        paths = []
-        for _ in range(count):
-            a, r = chance.random() * 6.283, math.sqrt(chance.random())
-            x, z, long = r * math.cos(a), r * math.sin(a), 58 - 16 * chance.random() ** 2.2
-            spread = lambda t: 0.9 + 1.6 * min(1, 4 * t) - 1.1 * max(0, t - 0.55)
-            wave = chance.gauss(0, 0.14)
-            paths.append(
-                [(x * spread(t) + wave * math.sin(9 * t) + 0.5 * math.sin(3 * t), -long * t, 1.25 + z * 0.62 * spread(t)) for t in (n / 10 for n in range(11))]
-            )
-        things.append(strands(paths, 0.085, hair_material(shade(color, tone), 0.36), sides=0, taper=0.45))
-    things.append(group([torus(1.25, 0.28, rubber('#1a1a1a'), turn=(90, 0, 0))], at=(0, -0.4, 1.3)))
-    loop = [(x, 1.2 + 2.2 * math.sin(a), 1.3) for x, a in ((1.0 * math.cos(math.pi * n / 12), math.pi * n / 12) for n in range(13))]
-    things.append(tube(loop, 0.62, hair_material(color, 0.36)))
-    card = svg(
-        '<rect width="360" height="420" fill="#b8336a"/><rect y="300" width="360" height="120" fill="#f9e3ec"/>'
-        + words('ỌMỌGE', 180, 110, 68, '#ffffff', spacing=4) + words('HAIR', 180, 160, 40, '#ffd9e8', 400, spacing=14)
-        + words('PRE-STRETCHED', 180, 230, 32, '#ffffff') + words('26 inch', 180, 272, 28, '#ffd9e8', 400) + words(look.name or '1B', 180, 385, 72 if len(look.name or '1B') < 4 else 46, '#6d1731'),
-        360, 420,
-    )
-
-    def sleeve(u, v):
-        a = 2 * math.pi * u
-        return (2.85 * math.sin(a), -10.5 + 6.4 * v, 1.32 - 1.72 * math.cos(a + math.pi))
-
-    things.append(surface(sleeve, material('#b8336a', 0.4), 48, 4))
-    things.append(lying(4.6, 5.4, printed(card, 0.4), at=(0, -7.3, 3.09)))
-    places = [((n * 6.3 - 15.75, 1.6 * math.cos((n - 2.5) * 0.5) + 0.5 * math.sin(n * 4), 0), (0, 0, (n - 2.5) * 2.4 + math.sin(n * 7))) for n in range(6)]
-    copies(group(things), places)
 
 
 @good('castor-hair-oil', yaw=-8, pitch=12, turned=60)
 def castor_oil(look):
     amber, dark = material('#4a2410', 0.12, clear=0.8), plastic('#1c2a20', 0.4)
     picture = svg(
-        '<rect width="1600" height="640" fill="#4a2410"/><g transform="translate(800 0) scale(0.68 1) translate(-800 0)"><rect x="420" y="20" width="760" height="600" rx="26" fill="#f3ead6"/><rect x="420" y="440" width="760" height="110" fill="#14532d"/>'
-        + ''.join(f'<g transform="translate({800 + s * 92} 190) scale({s} 1)"><path d="M0 30 C40 10 90 10 130 -30 C120 30 70 60 0 40 Z" fill="#2f7a48"/><path d="M0 60 C40 50 80 60 110 90 C70 104 30 94 0 70 Z" fill="#4f9a5c"/></g>' for s in (-1, 1))
+        '<rect width="1600" height="640" fill="#4a2410"/><g transform="translate(800 0) scale(0.68 1) translate(-800 0)"><rect x="420"'
+        ' y="20" width="760" height="600" rx="26" fill="#f3ead6"/><rect x="420" y="440" width="760" height="110" fill="#14532d"/>'
+        + ''.join(
+            f'<g transform="translate({800 + s * 92} 190) scale({s} 1)"><path d="M0 30 C40 10 90 10 130 -30 C120 30 70 60 0 40 Z"'
+            ' fill="#2f7a48"/><path d="M0 60 C40 50 80 60 110 90 C70 104 30 94 0 70 Z" fill="#4f9a5c"/></g>'
+            for s in (-1, 1)
+        )
         + '<path d="M800 150 C840 200 852 230 800 262 C748 230 760 200 800 150 Z" fill="#7b3f7a"/>'
-        + words('OKIN', 800, 110, 76, '#14532d', spacing=18) + words('BLACK CASTOR', 800, 350, 58, '#3a1d0d', spacing=2) + words('& ONION OIL', 800, 412, 50, '#3a1d0d', spacing=2)
-        + words('HAIR GROWTH · EDGES', 800, 510, 40, '#f3ead6', spacing=2) + words('150 ml', 800, 600, 36, '#3a1d0d', 400) + '</g>',
-        1600, 640,
+        + words('OKIN', 800, 110, 76, '#14532d', spacing=18)
+        + words('BLACK CASTOR', 800, 350, 58, '#3a1d0d', spacing=2)
+        + words('& ONION OIL', 800, 412, 50, '#3a1d0d', spacing=2)
+        + words('HAIR GROWTH · EDGES', 800, 510, 40, '#f3ead6', spacing=2)
+        + words('150 ml', 800, 600, 36, '#3a1d0d', 400)
+        + '</g>',
+        1600,
+        640,
     )
     lathe(rounded([(0, 0), (2.55, 0), (2.75, 0.3), (2.75, 9.6), (2.3, 11.0), (1.35, 11.8), (1.3, 12.4)], 0.5), amber)
     lathe([(2.765, 1.0), (2.765, 8.9)], printed(picture, 0.35))
-    lathe(rounded([(0, 11.9), (1.6, 11.9), (1.65, 12.1), (1.6, 14.0), (1.1, 14.5), (0.55, 15.2), (0.3, 18.0), (0.16, 18.3), (0, 18.3)], 0.2), dark)
+    lathe(
+        rounded([(0, 11.9), (1.6, 11.9), (1.65, 12.1), (1.6, 14.0), (1.1, 14.5), (0.55, 15.2), (0.3, 18.0), (0.16, 18.3), (0, 18.3)], 0.2),
+        dark,
+    )
     for n in range(36):
         a = 2 * math.pi * n / 36
         box(0.1, 0.12, 1.7, dark, 0.04, at=(1.63 * math.cos(a), 1.63 * math.sin(a), 12.15), turn=(0, 0, math.degrees(a)))
@@ -186,7 +60,15 @@ def castor_oil(look):
 @good('safety-razor', yaw=-20, pitch=40, turned=30, focus=(0.4, 0.6))
 def safety_razor(look):
     chrome, knurl = metal('#d6d9dd', 0.1), bumped(metal('#8e9196', 0.3), 0.9, 0.12)
-    things = [lathe(rounded([(0, 0), (0.5, 0), (0.62, 0.3), (0.62, 1.2), (0.5, 1.5), (0.5, 7.6), (0.62, 7.9), (0.55, 8.6), (0.36, 9.2), (0.36, 9.9)], 0.15), chrome)]
+    things = [
+        lathe(
+            rounded(
+                [(0, 0), (0.5, 0), (0.62, 0.3), (0.62, 1.2), (0.5, 1.5), (0.5, 7.6), (0.62, 7.9), (0.55, 8.6), (0.36, 9.2), (0.36, 9.9)],
+                0.15,
+            ),
+            chrome,
+        )
+    ]
     things.append(lathe([(0.52, 1.7), (0.58, 1.8), (0.58, 7.4), (0.52, 7.5)], knurl))
     for z in (3.1, 4.6, 6.1):
         things.append(torus(0.56, 0.06, chrome, at=(0, 0, z)))
@@ -198,13 +80,52 @@ def safety_razor(look):
     for n in range(15):
         things.append(box(0.12, 0.2, 0.18, chrome, 0.05, at=(-1.9 + n * 0.27, -1.2, 10.05)))
     group(things, at=(-2.6, -5.8, 1.4), turn=(-84, 0, 24))
-    edge = [(-2.15, -0.5), (-1.9, -0.5), (-1.9, -1.1), (1.9, -1.1), (1.9, -0.5), (2.15, -0.5), (2.15, 0.5), (1.9, 0.5), (1.9, 1.1), (-1.9, 1.1), (-1.9, 0.5), (-2.15, 0.5)]
-    slot = [(-1.5, -0.12), (-0.4, -0.12), (-0.3, -0.28), (0.3, -0.28), (0.4, -0.12), (1.5, -0.12), (1.5, 0.12), (0.4, 0.12), (0.3, 0.28), (-0.3, 0.28), (-0.4, 0.12), (-1.5, 0.12)]
+    edge = [
+        (-2.15, -0.5),
+        (-1.9, -0.5),
+        (-1.9, -1.1),
+        (1.9, -1.1),
+        (1.9, -0.5),
+        (2.15, -0.5),
+        (2.15, 0.5),
+        (1.9, 0.5),
+        (1.9, 1.1),
+        (-1.9, 1.1),
+        (-1.9, 0.5),
+        (-2.15, 0.5),
+    ]
+    slot = [
+        (-1.5, -0.12),
+        (-0.4, -0.12),
+        (-0.3, -0.28),
+        (0.3, -0.28),
+        (0.4, -0.12),
+        (1.5, -0.12),
+        (1.5, 0.12),
+        (0.4, 0.12),
+        (0.3, 0.28),
+        (-0.3, 0.28),
+        (-0.4, 0.12),
+        (-1.5, 0.12),
+    ]
     blade = [prism(edge, 0.03, metal('#dfe2e6', 0.14), 0.005, holes=(slot,), turn=(-90, 0, 0))]
     blade += [box(3.8, 0.16, 0.02, metal('#9ea3a9', 0.2), 0, at=(0, y, 0.012)) for y in (-1.02, 1.02)]
     blade.append(letters('GBẸ́GẸ́', 0.3, material('#3a4250', 0.5), at=(0, 0.62, 0.02), turn=(-90, 0, 0), deep=0.003))
-    copies([blade], [((0.6 + 4.7 * (n // 5) + 0.3 * (n % 5), 2.2 - 1.85 * (n % 5), 0.05 + 0.035 * (n % 2)), (0, 0, 9 - 3 * (n % 5))) for n in range(10)])
-    case = svg('<rect width="600" height="340" fill="#16324f"/><rect y="236" width="600" height="24" fill="#d9a441"/>' + words('GBẸ́GẸ́', 300, 130, 92, '#ffffff', spacing=6) + words('NO-BUMP · 10 BLADES', 300, 200, 38, '#d9e4ef', 400) + words('platinum edge', 300, 312, 34, '#d9e4ef', 400), 600, 340)
+    copies(
+        [blade],
+        [
+            ((0.6 + 4.7 * (n // 5) + 0.3 * (n % 5), 2.2 - 1.85 * (n % 5), 0.05 + 0.035 * (n % 2)), (0, 0, 9 - 3 * (n % 5)))
+            for n in range(10)
+        ],
+    )
+    case = svg(
+        '<rect width="600" height="340" fill="#16324f"/><rect y="236" width="600" height="24" fill="#d9a441"/>'
+        + words('GBẸ́GẸ́', 300, 130, 92, '#ffffff', spacing=6)
+        + words('NO-BUMP · 10 BLADES', 300, 200, 38, '#d9e4ef', 400)
+        + words('platinum edge', 300, 312, 34, '#d9e4ef', 400),
+        600,
+        340,
+    )
     box(5.6, 3.2, 1.4, paper('#16324f'), 0.1, at=(4.2, 6.4, 0), turn=(0, 0, 6))
     lying(5.5, 3.1, printed(case, 0.5), at=(4.2, 6.4, 1.41), turn=6)
 
@@ -213,14 +134,38 @@ def safety_razor(look):
 def afro_pick(look):
     black, shell = material('#1c1917', 0.25, clear=0.6), material('#7a3f16', 0.22, clear=0.8)
     pick = []
-    grip = [(-3.6, 8.4), (-3.4, 9.6), (-2.2, 10.6), (-1.5, 12.0), (-1.7, 14.0), (-1.0, 15.4), (1.0, 15.4), (1.7, 14.0), (1.5, 12.0), (2.2, 10.6), (3.4, 9.6), (3.6, 8.4), (3.4, 7.6), (-3.4, 7.6), (-3.6, 8.4)]
+    grip = [
+        (-3.6, 8.4),
+        (-3.4, 9.6),
+        (-2.2, 10.6),
+        (-1.5, 12.0),
+        (-1.7, 14.0),
+        (-1.0, 15.4),
+        (1.0, 15.4),
+        (1.7, 14.0),
+        (1.5, 12.0),
+        (2.2, 10.6),
+        (3.4, 9.6),
+        (3.6, 8.4),
+        (3.4, 7.6),
+        (-3.4, 7.6),
+        (-3.6, 8.4),
+    ]
     pick.append(prism(rounded(grip, 0.6), 0.55, black, 0.2, holes=(ellipse(1.5, 1.5, at=(0, 13.6)),)))
     for n in range(10):
         x = -3.2 + n * 0.711
         pick.append(tube([(x, 0, 7.8), (x, 0, 4), (x * 0.99, 0, 1), (x * 0.98, 0, 0)], [0.2, 0.19, 0.16, 0.07], black))
     pick.append(letters('OKIN', 0.9, material('#d9b46a', 0.35), at=(0, -0.28, 9.1), deep=0.01))
     group(pick, at=(-9.5, -7, 0.3), turn=(-90, 0, 10))
-    comb = [prism(rounded([(-8.6, 0), (8.6, 0), (9.2, 0.9), (8.8, 2.2), (3, 2.7), (-3, 2.7), (-8.8, 2.2), (-9.2, 0.9), (-8.6, 0)], 0.5), 0.6, shell, 0.22, at=(0, 0, 3.6))]
+    comb = [
+        prism(
+            rounded([(-8.6, 0), (8.6, 0), (9.2, 0.9), (8.8, 2.2), (3, 2.7), (-3, 2.7), (-8.8, 2.2), (-9.2, 0.9), (-8.6, 0)], 0.5),
+            0.6,
+            shell,
+            0.22,
+            at=(0, 0, 3.6),
+        )
+    ]
     for n in range(17):
         x = -8.3 + n * 1.0375
         comb.append(tube([(x, 0, 4.2), (x, 0, 2), (x, 0, 0.5), (x, 0, 0)], [0.3, 0.28, 0.22, 0.1], shell))
@@ -240,7 +185,22 @@ def afro_pick(look):
 
     bag = [surface(pouch(up), cotton, 70, 70) for up in (1, -1)]
     cordage = material('#8a5a2b', 0.8)
-    bag.append(tube([(-4.2, 14.3, 0.9), (-2, 14.3, 1.6), (0, 14.3, 1.75), (2, 14.3, 1.6), (4.2, 14.3, 0.9), (5.2, 13.6, 0.5), (6.4, 11.6, 0.3), (6.0, 9.2, 0.3)], 0.16, cordage))
+    bag.append(
+        tube(
+            [
+                (-4.2, 14.3, 0.9),
+                (-2, 14.3, 1.6),
+                (0, 14.3, 1.75),
+                (2, 14.3, 1.6),
+                (4.2, 14.3, 0.9),
+                (5.2, 13.6, 0.5),
+                (6.4, 11.6, 0.3),
+                (6.0, 9.2, 0.3),
+            ],
+            0.16,
+            cordage,
+        )
+    )
     bag.append(tube([(4.2, 14.3, 1.0), (5.8, 14.6, 0.5), (7.2, 13, 0.3), (7.4, 10.2, 0.3)], 0.16, cordage))
     bag.append(letters('OKIN', 1.5, material('#5a3a1c', 0.8), at=(0, 6.4, 1.66), turn=(-90, 0, 0), deep=0.005))
     group(bag, at=(2.5, -2.6, 0), turn=(0, 0, -14))
@@ -256,14 +216,52 @@ def hair_dryer(look):
     parts.append(lathe(rounded([(3.05, 8.2), (3.2, 8.4), (3.15, 11), (2.5, 12.4), (0, 12.6)], 0.3), dark))
     for row in (-1, 1):
         for n in range(7):
-            parts.append(tube([(row * 0.9, -2.1 + n * 0.7, 12.0), (row * 0.9, -2.1 + n * 0.7, 15.2), (row * 0.88, -2.1 + n * 0.7, 16.4)], [0.22, 0.17, 0.07], dark))
+            parts.append(
+                tube(
+                    [(row * 0.9, -2.1 + n * 0.7, 12.0), (row * 0.9, -2.1 + n * 0.7, 15.2), (row * 0.88, -2.1 + n * 0.7, 16.4)],
+                    [0.22, 0.17, 0.07],
+                    dark,
+                )
+            )
     group(parts, at=(0, 0, 19), turn=(0, -90, 0))
-    group([loft([(0.5, 0, 0, 3.0, 2.6), (0.4, 0, 0.8, 3.5, 3.0), (0, 0, 5, 3.3, 2.9), (-0.2, 0, 9, 3.5, 3.0), (-0.5, 0, 13, 4.6, 3.6), (-0.6, 0, 15.6, 6, 4)], body, 0.15)], at=(3.4, 0, 1.6), turn=(0, 10, 0))
+    group(
+        [
+            loft(
+                [
+                    (0.5, 0, 0, 3.0, 2.6),
+                    (0.4, 0, 0.8, 3.5, 3.0),
+                    (0, 0, 5, 3.3, 2.9),
+                    (-0.2, 0, 9, 3.5, 3.0),
+                    (-0.5, 0, 13, 4.6, 3.6),
+                    (-0.6, 0, 15.6, 6, 4),
+                ],
+                body,
+                0.15,
+            )
+        ],
+        at=(3.4, 0, 1.6),
+        turn=(0, 10, 0),
+    )
     for z, tall in ((11.0, 1.4), (8.6, 1.4)):
         box(1.5, 0.6, tall, dark, 0.25, at=(4.0 + (11 - z) * -0.18 - 0.6, -1.45, z), turn=(0, 10, 0))
     box(1.1, 0.5, 1.1, material('#3f86d8', 0.3), 0.25, at=(3.9, -1.75, 14.0), turn=(0, 10, 0))
-    group([letters('ỌMỌGE', 1.5, gold, deep=0.03), letters('IONIC 2000 W', 0.7, gold, at=(0, 0, -1.4), deep=0.03)], at=(0.6, -4.62, 19.6), turn=(0, 0, 0))
-    ring = [(3.0, 0, 1.6), (3.0, 0.4, 0.5), (6, 3, 0.4), (12, 4, 0.4), (15, -1, 0.4), (11, -6, 0.4), (4, -6, 0.4), (-3, -4, 0.4), (-9, -6, 0.4), (-13, -4, 0.4)]
+    group(
+        [letters('ỌMỌGE', 1.5, gold, deep=0.03), letters('IONIC 2000 W', 0.7, gold, at=(0, 0, -1.4), deep=0.03)],
+        at=(0.6, -4.62, 19.6),
+        turn=(0, 0, 0),
+    )
+    ring = [
+        (3.0, 0, 1.6),
+        (3.0, 0.4, 0.5),
+        (6, 3, 0.4),
+        (12, 4, 0.4),
+        (15, -1, 0.4),
+        (11, -6, 0.4),
+        (4, -6, 0.4),
+        (-3, -4, 0.4),
+        (-9, -6, 0.4),
+        (-13, -4, 0.4),
+    ]
     tube(ring, 0.36, rubber())
     tube([(2.9, 0, 2.4), (2.95, 0, 1.2), (3.0, 0.3, 0.5)], [0.75, 0.6, 0.4], rubber())
     box(3.0, 2.4, 2.2, plastic('#1f1c1e', 0.5), 0.5, at=(-14.4, -4, 0))
@@ -272,7 +270,22 @@ def hair_dryer(look):
 @good('rechargeable-clipper', yaw=-16, pitch=34, turned=30, focus=(0.4, 0.65))
 def clipper(look):
     black, gold, chrome = material('#1d1c1e', 0.34, clear=0.3), metal('#c99a4a', 0.28), metal('#cfd2d6', 0.16)
-    body = [loft([(0, 0, 0, 3.6, 2.6), (0, 0, 0.5, 4.2, 3.2), (0, -0.1, 5, 4.2, 3.5), (0, 0, 9, 4.0, 3.3), (0, 0.1, 13, 4.6, 3.4), (0, 0.1, 14.4, 4.7, 2.9), (0, 0.2, 15.0, 4.6, 2.2)], black, 0.3, across=64)]
+    body = [
+        loft(
+            [
+                (0, 0, 0, 3.6, 2.6),
+                (0, 0, 0.5, 4.2, 3.2),
+                (0, -0.1, 5, 4.2, 3.5),
+                (0, 0, 9, 4.0, 3.3),
+                (0, 0.1, 13, 4.6, 3.4),
+                (0, 0.1, 14.4, 4.7, 2.9),
+                (0, 0.2, 15.0, 4.6, 2.2),
+            ],
+            black,
+            0.3,
+            across=64,
+        )
+    ]
     body.append(prism(rounded_rectangle(2.2, 8.4, 1.0), 0.4, gold, 0.15, at=(0, -1.68, 4.0)))
     body.append(box(1.1, 0.5, 1.8, black, 0.3, at=(0, -1.9, 9.4)))
     body.append(letters('GBẸ́GẸ́', 0.62, material('#1d1c1e', 0.4), at=(0, -1.9, 7.4), turn=(0, 90, 0), deep=0.01))
@@ -281,7 +294,11 @@ def clipper(look):
     body.append(box(4.5, 0.5, 2.2, chrome, 0.12, at=(0, -0.3, 14.8), turn=(10, 0, 0)))
     body.append(box(4.2, 0.4, 1.6, metal('#8f9297', 0.2), 0.1, at=(0, 0.25, 15.2), turn=(10, 0, 0)))
     for n in range(23):
-        body.append(prism([(-0.07, 0), (0.07, 0), (0.03, 0.7), (-0.03, 0.7)], 0.28, chrome, 0.02, at=(-2.1 + n * 0.191, -0.72, 16.9), turn=(10, 0, 0)))
+        body.append(
+            prism(
+                [(-0.07, 0), (0.07, 0), (0.03, 0.7), (-0.03, 0.7)], 0.28, chrome, 0.02, at=(-2.1 + n * 0.191, -0.72, 16.9), turn=(10, 0, 0)
+            )
+        )
     body.append(tube([(2.35, 0.2, 10.5), (2.6, 0.1, 12.4), (2.55, 0.0, 13.8)], [0.35, 0.3, 0.25], gold))
     group(body, at=(-5.4, -7.5, 1.75), turn=(-90, 0, 12))
     for n in range(6):
@@ -293,6 +310,16 @@ def clipper(look):
         guard.append(letters(f'{3 * (n + 1)} mm', 0.55, material('#e8e3d6', 0.5), at=(0, 1.45, 0.85), turn=(0, 0, 180), deep=0.01))
         row, column = divmod(n, 2)
         group(guard, at=(0.8 + column * 5.4 + row * 0.5, 5.6 - row * 4.6, 0), turn=(0, 0, 8))
-    bottle = [lathe(rounded([(0, 0), (0.95, 0), (1.0, 0.2), (1.0, 3.6), (0.5, 4.2), (0.4, 4.6)], 0.25), material('#f3ead0', 0.25, glass=0.4)), lathe(rounded([(0.55, 4.3), (0.5, 5.2), (0.16, 6.4), (0, 6.5)], 0.1), plastic('#c23b2e'))]
-    bottle.append(lathe([(1.01, 0.9), (1.01, 2.9)], printed(svg(words('CLIPPER OIL', 800, 200, 84, '#1d1c1e') + words('GBẸ́GẸ́', 800, 330, 90, '#c23b2e'), 1600, 500, '#fffaf0'), 0.4)))
+    bottle = [
+        lathe(rounded([(0, 0), (0.95, 0), (1.0, 0.2), (1.0, 3.6), (0.5, 4.2), (0.4, 4.6)], 0.25), material('#f3ead0', 0.25, glass=0.4)),
+        lathe(rounded([(0.55, 4.3), (0.5, 5.2), (0.16, 6.4), (0, 6.5)], 0.1), plastic('#c23b2e')),
+    ]
+    bottle.append(
+        lathe(
+            [(1.01, 0.9), (1.01, 2.9)],
+            printed(
+                svg(words('CLIPPER OIL', 800, 200, 84, '#1d1c1e') + words('GBẸ́GẸ́', 800, 330, 90, '#c23b2e'), 1600, 500, '#fffaf0'), 0.4
+            ),
+        )
+    )
     group(bottle, at=(-10.6, -0.5, 0))

@@ -3,9 +3,9 @@
 import math
 
 from goods import good
-from materials import bumped, glass, glossy, material, metal, mottled, plastic, printed, rubber, shade, steel, weave, wood
+from materials import glossy, material, metal, mottled, plastic, printed, rubber, steel, weave, wood
 from prints import svg, words
-from shapes import box, copies, cylinder, ellipse, group, lathe, letters, plate, prism, rounded, rounded_rectangle, sphere, surface, torus, tube
+from shapes import box, copies, cylinder, ellipse, group, lathe, letters, plate, prism, rounded, sphere, surface, torus, tube
 
 
 def ear(radius, height, wide, out, thick, made, things):
@@ -26,9 +26,18 @@ def pot(radius, height):
     wall = [(0, 0), (radius - 0.6, 0), (radius, 1.4), (radius, height - 0.2), (radius + 0.55, height), (radius + 0.4, height + 0.3)]
     things = [lathe(rounded(wall + [(radius - 0.35, height), (radius - 0.4, 1)], 1.1), shine)]
     for part in (0.12, 0.86):
-        things.append(lathe([(radius + 0.02, height * part), (radius + 0.09, height * part + 0.15), (radius + 0.02, height * part + 0.3)], spun))
+        things.append(
+            lathe([(radius + 0.02, height * part), (radius + 0.09, height * part + 0.15), (radius + 0.02, height * part + 0.3)], spun)
+        )
     ear(radius, height * 0.74, radius * 0.45, 2.4, 0.5, spun, things)
-    cover = [(radius + 0.5, 0.1), (radius + 0.75, 0.35), (radius + 0.4, 0.7), (radius - 1.2, 1.0), (radius * 0.55, radius * 0.17), (0, radius * 0.21)]
+    cover = [
+        (radius + 0.5, 0.1),
+        (radius + 0.75, 0.35),
+        (radius + 0.4, 0.7),
+        (radius - 1.2, 1.0),
+        (radius * 0.55, radius * 0.17),
+        (0, radius * 0.21),
+    ]
     things.append(lathe(rounded(cover, 1.2), shine, at=(0, 0, height + 0.1)))
     top = height + radius * 0.2
     knob = [(1.1, 0), (0.8, 0.5), (0.75, 1.0), (1.7, 1.5), (1.9, 2.1), (1.3, 2.6), (0, 2.7)]
@@ -61,7 +70,15 @@ def frying_pan(look):
         return (17.2 + 17.5 * u, wide * math.cos(a), 5.35 + 2.3 * math.sin(u * 1.7) + tall * math.sin(a))
 
     surface(handle, grip, 60, 40)
-    prism(ellipse(2.6, 1.1, at=(32.3, 0)), 2.1, metal('#8b8d90', 0.35), 0.3, at=(0, 0, 7.6), turn=(-90, 0, 0), holes=(ellipse(1.9, 0.6, at=(32.3, 0)),))
+    prism(
+        ellipse(2.6, 1.1, at=(32.3, 0)),
+        2.1,
+        metal('#8b8d90', 0.35),
+        0.3,
+        at=(0, 0, 7.6),
+        turn=(-90, 0, 0),
+        holes=(ellipse(1.9, 0.6, at=(32.3, 0)),),
+    )
     for y in (-1.1, 1.1):
         sphere(0.42, steel(), at=(13.0, y, 3.3), squash=0.7)
     letters('ÌKÒKÒ', 1.0, material('#c9b78a', 0.4), at=(24.5, 0, 8.24), turn=(-90, -8, 0), deep=0.02)
@@ -82,7 +99,15 @@ def party_pan(look):
             lathe([(0, 0.02), (0.5, 0.03), (0.62, 0.0)], rim, at=(radius * math.cos(angle), radius * math.sin(angle), 0.28), steps=16)
     iron, copper = metal('#77706b', 0.32), metal('#b8a48c', 0.3)
     for side in (-1, 1):
-        path = [(side * 19.3, -4.6, 4.9), (side * 20.4, -4.4, 5.9), (side * 24.8, -3.4, 8.0), (side * 25.6, 0, 8.4), (side * 24.8, 3.4, 8.0), (side * 20.4, 4.4, 5.9), (side * 19.3, 4.6, 4.9)]
+        path = [
+            (side * 19.3, -4.6, 4.9),
+            (side * 20.4, -4.4, 5.9),
+            (side * 24.8, -3.4, 8.0),
+            (side * 25.6, 0, 8.4),
+            (side * 24.8, 3.4, 8.0),
+            (side * 20.4, 4.4, 5.9),
+            (side * 19.3, 4.6, 4.9),
+        ]
         tube(path, 0.5, iron)
         for y in (-4.7, 4.7):
             sphere(0.55, copper, at=(side * 18.9, y, 4.5), squash=0.8)
@@ -96,9 +121,23 @@ def chef_knife(look):
     belly = [(0, 0)] + [(20 * t, 0.06 + 2.9 * t**3.2) for t in (step / 24 for step in range(1, 25))]
     spine = [(20 - 20 * t, 2.96 + 1.75 * math.sin(math.pi / 2 * t) ** 0.8) for t in (step / 16 for step in range(1, 17))]
     things = [prism(belly + spine, 0.28, blade, 0.1)]
-    things.append(prism([(x + 0.0, z - 0.01) for x, z in belly] + [(x, z + 0.55 * (1 - (x / 20) ** 6)) for x, z in reversed(belly)], 0.3, edge, 0.1))
+    things.append(
+        prism([(x + 0.0, z - 0.01) for x, z in belly] + [(x, z + 0.55 * (1 - (x / 20) ** 6)) for x, z in reversed(belly)], 0.3, edge, 0.1)
+    )
     things.append(prism([(-0.9, 0.2), (0.1, 0), (0.1, 4.72), (-0.9, 4.3)], 0.95, metal('#bcbfc4', 0.25), 0.25))
-    grip = [(-0.8, 4.35), (-5, 4.2), (-10, 4.45), (-12.2, 4.3), (-13.0, 3.3), (-12.9, 1.9), (-11.9, 1.3), (-10, 1.75), (-7, 2.0), (-4, 1.75), (-0.8, 1.5)]
+    grip = [
+        (-0.8, 4.35),
+        (-5, 4.2),
+        (-10, 4.45),
+        (-12.2, 4.3),
+        (-13.0, 3.3),
+        (-12.9, 1.9),
+        (-11.9, 1.3),
+        (-10, 1.75),
+        (-7, 2.0),
+        (-4, 1.75),
+        (-0.8, 1.5),
+    ]
     smooth = rounded(grip + [grip[0]], 1.1)
     things.append(prism(smooth, 0.36, metal('#c9ccd1', 0.2), 0.05))
     for y in (-0.72, 0.72):
@@ -137,7 +176,13 @@ def piece(kind):
     made = metal('#dfe1e4', 0.09)
     if kind == 'spoon' or kind == 'teaspoon':
         size = 1 if kind == 'spoon' else 0.68
-        body = strip([0.75, 1.05, 0.95, 0.6, 0.42, 0.38, 0.45, 1.5, 2.1, 1.95, 0.1], [0.3, 0.35, 0.7, 1.0, 1.2, 1.1, 0.9, 1.0, 1.0, 1.0, 1.0], 20, made, bowl=0.95)
+        body = strip(
+            [0.75, 1.05, 0.95, 0.6, 0.42, 0.38, 0.45, 1.5, 2.1, 1.95, 0.1],
+            [0.3, 0.35, 0.7, 1.0, 1.2, 1.1, 0.9, 1.0, 1.0, 1.0, 1.0],
+            20,
+            made,
+            bowl=0.95,
+        )
         return group([body], scale=size)
     if kind == 'fork':
         body = [strip([0.75, 1.05, 0.95, 0.6, 0.42, 0.38, 0.5, 1.25, 1.28], [0.3, 0.35, 0.7, 1.0, 1.2, 1.1, 0.8, 0.5, 0.55], 15.4, made)]
@@ -164,16 +209,32 @@ def cutlery(look):
         for number in range(6):
             group([piece(kind)], at=(start + number * step, -10.6, lift + 0.55), turn=(0, -10 if kind != 'knife' else 0, 0))
         start += 5 * step + (4.0 if kind != 'spoon' else 3.2)
-    sign = svg(words('Ọ̀BẸ', 300, 130, 110, '#d9b46a', spacing=10) + words('STAINLESS 24', 300, 190, 40, '#d9b46a', 400, spacing=6), 600, 220, '#3a2114')
+    sign = svg(
+        words('Ọ̀BẸ', 300, 130, 110, '#d9b46a', spacing=10) + words('STAINLESS 24', 300, 190, 40, '#d9b46a', 400, spacing=6),
+        600,
+        220,
+        '#3a2114',
+    )
     plate(7, 2.55, printed(sign, 0.35), at=(0, -15.02, 1.0), round=0.25)
 
 
 def dish(radius, height, foot, made, rim):
-    profile = [(0, 0.35), (foot - 0.5, 0.35), (foot - 0.3, 0), (foot, 0), (foot + 0.3, 0.5), (radius * 0.8, height * 0.55), (radius, height), (radius, height + 0.2)]
+    profile = [
+        (0, 0.35),
+        (foot - 0.5, 0.35),
+        (foot - 0.3, 0),
+        (foot, 0),
+        (foot + 0.3, 0.5),
+        (radius * 0.8, height * 0.55),
+        (radius, height),
+        (radius, height + 0.2),
+    ]
     inner = [(radius - 0.3, height + 0.18), (radius * 0.78, height * 0.62 + 0.15), (foot + 0.2, 0.85), (0, 0.8)]
     body = lathe(rounded(profile + inner, 0.5), made, steps=80)
     slope = (height * 0.38 + 0.05) / (radius * 0.22)
-    band = lathe([(radius * 0.9, height + 0.215 - slope * radius * 0.095), (radius * 0.975, height + 0.215 - slope * radius * 0.02)], rim, steps=80)
+    band = lathe(
+        [(radius * 0.9, height + 0.215 - slope * radius * 0.095), (radius * 0.975, height + 0.215 - slope * radius * 0.02)], rim, steps=80
+    )
     return [body, band]
 
 
@@ -188,12 +249,16 @@ def dinner_set(look):
     opal = material('#f7f5ef', 0.2, clear=0.5)
     leaf = ''.join(
         f'<g transform="translate({x} 60)"><path d="M-40 12 Q0 -22 40 12" fill="none" stroke="#7f9b74" stroke-width="5"/>'
-        f'<ellipse cx="-18" cy="-8" rx="11" ry="6" fill="#8fb083" transform="rotate(-25 -18 -8)"/>'
-        f'<ellipse cx="20" cy="-6" rx="11" ry="6" fill="#8fb083" transform="rotate(25 20 -6)"/><circle cy="-14" r="9" fill="#d98a6a"/></g>'
+        '<ellipse cx="-18" cy="-8" rx="11" ry="6" fill="#8fb083" transform="rotate(-25 -18 -8)"/>'
+        '<ellipse cx="20" cy="-6" rx="11" ry="6" fill="#8fb083" transform="rotate(25 20 -6)"/><circle cy="-14" r="9" fill="#d98a6a"/></g>'
         for x in range(50, 1600, 100)
     )
     rim = printed(svg(leaf, 1600, 100, '#fbfaf6'), 0.15, (2, 1), clear=0.8)
-    stacks = ((dish(13.2, 2.2, 8, opal, rim), 1.15, (-15, 5)), (dish(9.6, 1.9, 5.8, opal, rim), 1.05, (11, 10)), (bowl(opal, rim), 2.5, (7, -11)))
+    stacks = (
+        (dish(13.2, 2.2, 8, opal, rim), 1.15, (-15, 5)),
+        (dish(9.6, 1.9, 5.8, opal, rim), 1.05, (11, 10)),
+        (bowl(opal, rim), 2.5, (7, -11)),
+    )
     for things, step, (x, y) in stacks:
         copies([things], [((x + 0.08 * math.sin(n * 5), y + 0.08 * math.cos(n * 3), n * step), (0, 0, n * 17)) for n in range(6)])
 
@@ -203,9 +268,14 @@ def teapot(look):
     color = '#2459a8' if look.name == 'Blue' else '#c4212c'
     enamel, rim = glossy(color), glossy('#191a24')
     body = [(0, 0), (7.2, 0), (7.6, 0.5), (8.1, 3.5), (7.7, 7.5), (6.2, 11.2), (5.0, 12.6), (5.2, 13.1)]
-    daisy = ''.join(f'<ellipse cx="300" cy="215" rx="26" ry="58" fill="#fdf8ec" transform="rotate({a} 300 300)"/>' for a in range(0, 360, 45))
+    daisy = ''.join(
+        f'<ellipse cx="300" cy="215" rx="26" ry="58" fill="#fdf8ec" transform="rotate({a} 300 300)"/>' for a in range(0, 360, 45)
+    )
     spots = ((690, 245, 0.3), (560, 285, 0.2), (835, 280, 0.22), (745, 165, 0.14), (610, 190, 0.14))
-    flowers = ''.join(f'<g transform="translate({x} {y - 60}) scale({s})">{daisy}<circle cx="300" cy="300" r="40" fill="#f0b52c"/></g>' for x, y, s in spots)
+    flowers = ''.join(
+        f'<g transform="translate({x} {y - 60}) scale({s})">{daisy}<circle cx="300" cy="300" r="40" fill="#f0b52c"/></g>'
+        for x, y, s in spots
+    )
     lathe(rounded(body, 1.4), printed(svg(flowers, 1600, 420, color), 0.35, clear=1.0))
     lathe([(7.3, 0.0), (7.66, 0.2), (7.62, 0.5)], rim)
     torus(5.1, 0.17, rim, at=(0, 0, 12.95))
@@ -213,7 +283,11 @@ def teapot(look):
     lathe(rounded([(0.55, 0), (0.5, 0.6), (1.25, 1.2), (1.2, 1.9), (0, 2.1)], 0.35), rim, at=(0, 0, 15.1))
     tube([(6.2, 0, 3.2), (9.6, 0, 4.4), (11.6, 0, 7.6), (12.6, 0, 10.8), (14.6, 0, 12.4)], [2.3, 1.9, 1.35, 1.05, 0.95], enamel)
     torus(0.92, 0.14, rim, at=(14.55, 0, 12.36), turn=(0, 52, 0))
-    tube([(-6.2, 0, 11.0), (-9.5, 0, 12.6), (-13.2, 0, 11.2), (-13.0, 0, 6.4), (-10.4, 0, 3.6), (-7.8, 0, 3.4)], [0.7, 0.62, 0.62, 0.62, 0.62, 0.7], enamel)
+    tube(
+        [(-6.2, 0, 11.0), (-9.5, 0, 12.6), (-13.2, 0, 11.2), (-13.0, 0, 6.4), (-10.4, 0, 3.6), (-7.8, 0, 3.4)],
+        [0.7, 0.62, 0.62, 0.62, 0.62, 0.7],
+        enamel,
+    )
     for side in (-1, 1):
         cylinder(0.35, 0.5, rim, 0.1, at=(side * 1.0 - 5.9, 0, 11.0), turn=(0, -60, 0))
 
@@ -228,7 +302,9 @@ def food_flask(look):
         lathe(rounded([(7.82, z), (8.0, z + 0.1), (8.0, z + tall - 0.1), (7.82, z + tall)], 0.1), dark, at=(-9, 4, 0))
     sign = svg(
         words('ÌKÒKÒ', 800, 130, 74, '#2d4a45', spacing=8) + words('VACUUM · 3 TIERS · 2 L', 800, 186, 27, '#2d4a45', 700, spacing=1),
-        1600, 240, '#c8cbd0',
+        1600,
+        240,
+        '#c8cbd0',
     )
     made = printed(sign, 0.3)
     made.node_tree.nodes['Principled BSDF'].inputs['Metallic'].default_value = 1
@@ -244,7 +320,10 @@ def food_flask(look):
 
     surface(band, strap, 60, 8, thickness=0.5)
     lid = [lathe(rounded([(0, 0), (7.7, 0), (8.0, 0.4), (8.0, 3.2), (7.2, 4.2), (0, 4.4)], 0.6), dark)]
-    lid += [lathe(rounded([(2.5, 4.2), (2.2, 5.2), (0, 5.2)], 0.3), metal('#b9bcc1', 0.28)), torus(7.3, 0.25, rubber('#8b9490'), at=(0, 0, -0.2))]
+    lid += [
+        lathe(rounded([(2.5, 4.2), (2.2, 5.2), (0, 5.2)], 0.3), metal('#b9bcc1', 0.28)),
+        torus(7.3, 0.25, rubber('#8b9490'), at=(0, 0, -0.2)),
+    ]
     group(lid, at=(-0.5, -13.5, 0.3))
     for number in range(3):
         z = number * 6.4

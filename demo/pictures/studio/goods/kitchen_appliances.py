@@ -3,9 +3,9 @@
 import math
 
 from goods import good
-from materials import brass, copper, film, glass, glossy, lamp, material, metal, mottled, plastic, printed, rubber, shade, steel
+from materials import brass, film, glass, lamp, material, metal, plastic, printed, rubber, steel
 from prints import svg, words
-from shapes import box, copies, cylinder, ellipse, group, lathe, letters, loft, plate, prism, rounded, rounded_rectangle, sphere, surface, torus, tube
+from shapes import box, cylinder, group, lathe, letters, loft, plate, prism, rounded, rounded_rectangle, surface, torus, tube
 
 
 def dial(radius, deep, made, mark, at, turn=(90, 0, 0)):
@@ -23,23 +23,44 @@ def cord(path, radius=0.35, color='#1d1c1c'):
 @good('blender-1-8l', yaw=-20, pitch=12, turned=50, focus=(0.42, 0.4))
 def blender(look):
     black, chrome, clear = plastic('#211f20', 0.32), metal('#cfd2d6', 0.2), glass('#fbfdfd')
-    base = [(0, 0, 0, 17.6, 17.6), (0, 0, 0.6, 18.4, 18.4), (0, 0, 6, 17, 17), (0, 0, 11, 13.4, 13.4), (0, 0, 13.4, 12.2, 12.2), (0, 0, 13.6, 11.8, 11.8)]
+    base = [
+        (0, 0, 0, 17.6, 17.6),
+        (0, 0, 0.6, 18.4, 18.4),
+        (0, 0, 6, 17, 17),
+        (0, 0, 11, 13.4, 13.4),
+        (0, 0, 13.4, 12.2, 12.2),
+        (0, 0, 13.6, 11.8, 11.8),
+    ]
     loft(base, black, 0.32)
     lathe(rounded([(6.6, 12.8), (6.75, 13.2), (6.7, 14.2), (6.2, 14.4), (0, 14.4)], 0.15), chrome)
     dial(2.5, 2.0, chrome, material('#d9442c', 0.4), (0, -8.5, 5.3), (82, 0, 0))
     letters('GBÓNÁ', 1.1, metal('#e6e6e6', 0.3), at=(0, -9.0, 1.7), turn=(-4, 0, 0), deep=0.02)
     for number, step in enumerate((-60, -20, 20, 60)):
         angle = math.radians(90 + step)
-        letters('P012'[number], 0.75, material('#dcdcdc', 0.5), at=(-3.5 * math.cos(angle) * -1, -8.62 + 0.02 * number, 5.3 + 3.5 * math.sin(angle)), turn=(-7, 0, 0), deep=0.02)
+        letters(
+            'P012'[number],
+            0.75,
+            material('#dcdcdc', 0.5),
+            at=(-3.5 * math.cos(angle) * -1, -8.62 + 0.02 * number, 5.3 + 3.5 * math.sin(angle)),
+            turn=(-7, 0, 0),
+            deep=0.02,
+        )
     jar = [(4.9, 14.6), (5.6, 14.6), (6.0, 16), (7.6, 32), (7.9, 34.4), (7.6, 34.4), (7.2, 32), (5.6, 16.4), (4.9, 15.6), (0, 15.4)]
     lathe(rounded(jar, 0.3), clear, steps=80)
-    ticks = ''.join(f'<rect x="760" y="{y}" width="80" height="7" fill="#ffffff"/>' + words(t, 890, y + 18, 40, '#ffffff', anchor='start') for t, y in (('1.8 L', 60), ('1.5', 150), ('1.0', 270), ('0.5', 400)))
+    ticks = ''.join(
+        f'<rect x="760" y="{y}" width="80" height="7" fill="#ffffff"/>' + words(t, 890, y + 18, 40, '#ffffff', anchor='start')
+        for t, y in (('1.8 L', 60), ('1.5', 150), ('1.0', 270), ('0.5', 400))
+    )
     lathe([(6.32, 17.6), (7.6, 31)], film(picture=svg(ticks, 1600, 520)), steps=80)
     for turn in (0, 90):
         group([tube([(-2.6, 0, 1.8), (-1, 0, 0.5), (1, 0, 0.5), (2.6, 0, 1.4)], 0.24, steel())], at=(0, 0, 15.6), turn=(0, 0, turn))
     lathe(rounded([(0, 15.4), (1.1, 15.4), (0.9, 16.8), (0, 17)], 0.2), steel())
     lathe(rounded([(7.3, 33.6), (8.2, 34.3), (8.2, 36.0), (7.4, 36.8), (3.0, 37.0), (2.8, 38.6), (0, 38.7)], 0.4), black)
-    tube([(7.3, 0, 31.6), (11.2, 0, 31.8), (12.2, 0, 28), (11.4, 0, 22), (9.6, 0, 18.6), (6.6, 0, 18.6)], [0.9, 1.0, 1.05, 1.0, 0.9, 0.8], black)
+    tube(
+        [(7.3, 0, 31.6), (11.2, 0, 31.8), (12.2, 0, 28), (11.4, 0, 22), (9.6, 0, 18.6), (6.6, 0, 18.6)],
+        [0.9, 1.0, 1.05, 1.0, 0.9, 0.8],
+        black,
+    )
     mill = lathe(rounded([(4.1, 3.4), (4.3, 4), (4.2, 9.4), (3.2, 11.2), (0, 11.5)], 0.6), clear, at=(-15.5, -3, 0))
     lathe(rounded([(0, 0), (4.3, 0), (4.6, 0.5), (4.6, 2.6), (4.3, 3.5), (0, 3.5)], 0.3), black, at=(-15.5, -3, 0))
     group([tube([(-2.2, 0, 1.4), (-0.8, 0, 0.4), (0.8, 0, 0.4), (2.2, 0, 1.4)], 0.22, steel())], at=(-15.5, -3, 4.2), turn=(0, 0, 30))
@@ -101,9 +122,22 @@ def steam_iron(look):
 
         return surface(place, made, 120, up, around=True, angle=35)
 
-    body([(0.1, 0, -13, 10), (0.1, 5.9, -13.3, 10.6), (0.5, 6.0, -13.6, 10.8), (0.9, 6.0, -13.6, 10.8), (1.0, 5.8, -13.3, 10.6)], metal('#e9e4dc', 0.25))
+    body(
+        [(0.1, 0, -13, 10), (0.1, 5.9, -13.3, 10.6), (0.5, 6.0, -13.6, 10.8), (0.9, 6.0, -13.6, 10.8), (1.0, 5.8, -13.3, 10.6)],
+        metal('#e9e4dc', 0.25),
+    )
     body([(1.0, 5.7, -13.0, 10.5), (1.6, 5.75, -13.0, 10.6), (2.6, 5.5, -12.2, 10.7), (2.9, 5.4, -12.0, 10.7)], violet)
-    body([(2.8, 5.3, -11.8, 10.7), (4.2, 5.0, -10.4, 10.9), (5.6, 4.4, -8.6, 11.0), (6.6, 3.4, -6.9, 11.0), (7.1, 2.2, -5.2, 11.0), (7.2, 0, -3, 10)], white)
+    body(
+        [
+            (2.8, 5.3, -11.8, 10.7),
+            (4.2, 5.0, -10.4, 10.9),
+            (5.6, 4.4, -8.6, 11.0),
+            (6.6, 3.4, -6.9, 11.0),
+            (7.1, 2.2, -5.2, 11.0),
+            (7.2, 0, -3, 10),
+        ],
+        white,
+    )
     top = [(-8.2, 0, 5.6), (-6.5, 0, 9.4), (-3.0, 0, 11.6), (2, 0, 12.2), (7, 0, 12.0), (10.2, 0, 10.6), (10.6, 0, 7.0), (10.2, 0, 4.4)]
     tube(top, [1.9, 1.75, 1.6, 1.55, 1.6, 1.9, 2.3, 2.5], violet)
     tube([(-5.0, 0, 11.45), (-1, 0, 12.85), (4, 0, 13.2), (8.5, 0, 12.7)], [0.5, 1.05, 1.1, 0.6], dark)
@@ -115,7 +149,11 @@ def steam_iron(look):
         box(0.2, 0.4, 0.7, dark, 0.08, at=(2.2 + 2.6 * math.cos(angle), 2.6 * math.sin(angle), 7.2), turn=(0, 0, math.degrees(angle)))
     box(1.0, 0.24, 0.1, material('#f4b942', 0.4), 0.04, at=(0.6, 0, 8.18))
     group([cylinder(0.4, 0.9, dark, 0.12, turn=(0, -90, 0))], at=(-8.9, 0, 7.2))
-    group([letters('GBÓNÁ', 1.25, violet, deep=0.02), letters('2200 W · CERAMIC', 0.5, material('#6a6a70', 0.5), at=(0, 0, -1.1), deep=0.02)], at=(2.4, -5.02, 4.35), turn=(-20, 0, -2))
+    group(
+        [letters('GBÓNÁ', 1.25, violet, deep=0.02), letters('2200 W · CERAMIC', 0.5, material('#6a6a70', 0.5), at=(0, 0, -1.1), deep=0.02)],
+        at=(2.4, -5.02, 4.35),
+        turn=(-20, 0, -2),
+    )
     body([(-0.02, 0, -12, 9), (-0.02, 5.6, -12.8, 10.2), (0.1, 5.9, -13.2, 10.6)], material('#7d6a58', 0.2, clear=0.6), 4)
     cord([(11.6, 0, 8.6), (15, 0, 8.4), (17, 3, 3), (15, 8, 0.4), (8, 11, 0.4), (0, 9.5, 0.4)], 0.36, '#2c2833')
 
@@ -130,19 +168,40 @@ def microwave(look):
             cylinder(1.4, 1.3, rubber(), 0.2, at=(x, y, 0))
     box(33.4, 1.6, 24.4, face, 0.5, at=(-5.6, -16.4, 1.5))
     box(11.0, 1.6, 24.4, material('#29292c', 0.35), 0.5, at=(16.9, -16.4, 1.5))
-    cavity = ''.join(f'<circle cx="{x}" cy="{y}" r="2.6" fill="#060607"/>' for y in range(8, 430, 11) for x in range(8 + (y % 22 > 10) * 5, 600, 11))
+    cavity = ''.join(
+        f'<circle cx="{x}" cy="{y}" r="2.6" fill="#060607"/>' for y in range(8, 430, 11) for x in range(8 + (y % 22 > 10) * 5, 600, 11)
+    )
     inside = (
-        '<defs><radialGradient id="g" cx="0.5" cy="0.35" r="0.8"><stop offset="0" stop-color="#ffe9b8"/><stop offset="0.55" stop-color="#b98a45"/><stop offset="1" stop-color="#3a2a18"/></radialGradient></defs>'
-        '<rect width="600" height="430" fill="url(#g)"/><path d="M0 430 L70 330 L530 330 L600 430 Z" fill="#8a6a3c"/><path d="M70 60 H530 V330 H70 Z" fill="#e9cf98" opacity="0.5"/>'
-        '<ellipse cx="300" cy="372" rx="190" ry="34" fill="#e7dcc2"/><ellipse cx="300" cy="368" rx="178" ry="28" fill="#f6eedb"/><ellipse cx="300" cy="372" rx="60" ry="9" fill="#d7c9a8"/>' + cavity
+        '<defs><radialGradient id="g" cx="0.5" cy="0.35" r="0.8"><stop offset="0" stop-color="#ffe9b8"/><stop offset="0.55"'
+        ' stop-color="#b98a45"/><stop offset="1" stop-color="#3a2a18"/></radialGradient></defs><rect width="600" height="430"'
+        ' fill="url(#g)"/><path d="M0 430 L70 330 L530 330 L600 430 Z" fill="#8a6a3c"/><path d="M70 60 H530 V330 H70 Z" fill="#e9cf98"'
+        ' opacity="0.5"/><ellipse cx="300" cy="372" rx="190" ry="34" fill="#e7dcc2"/><ellipse cx="300" cy="368" rx="178" ry="28"'
+        ' fill="#f6eedb"/><ellipse cx="300" cy="372" rx="60" ry="9" fill="#d7c9a8"/>'
+        + cavity
     )
     plate(24, 17.2, printed(svg(inside, 600, 430), 0.12, clear=1.0, light=0.45), at=(-7.6, -17.24, 5.2), round=0.7)
     tube([(8.7, -17, 3.8), (8.7, -19.4, 4.4), (8.7, -19.4, 22.8), (8.7, -17, 23.4)], 0.6, silver)
-    marks = ''.join(f'<circle cx="{300 + 215 * math.cos(a)}" cy="{300 + 215 * math.sin(a)}" r="9" fill="#d5d7da"/>' for a in (math.radians(150 + 48 * n) for n in range(6)))
-    plate(8, 8, printed(svg(marks + words('POWER', 300, 590, 52, '#d5d7da', 400, spacing=4), 600, 620, '#29292c'), 0.4), at=(16.9, -17.23, 15.6))
+    marks = ''.join(
+        f'<circle cx="{300 + 215 * math.cos(a)}" cy="{300 + 215 * math.sin(a)}" r="9" fill="#d5d7da"/>'
+        for a in (math.radians(150 + 48 * n) for n in range(6))
+    )
+    plate(
+        8,
+        8,
+        printed(svg(marks + words('POWER', 300, 590, 52, '#d5d7da', 400, spacing=4), 600, 620, '#29292c'), 0.4),
+        at=(16.9, -17.23, 15.6),
+    )
     dial(2.5, 2.0, silver, material('#d9442c', 0.4), (16.9, -17.2, 19.7))
-    times = ''.join(words(str(n * 5), 300 + 225 * math.cos(a), 318 + 225 * math.sin(a), 48, '#d5d7da', 400) for n, a in enumerate(math.radians(-90 + 45 * k) for k in range(8)))
-    plate(8, 8, printed(svg(times + words('MINUTES', 300, 606, 50, '#d5d7da', 400, spacing=4), 600, 620, '#29292c'), 0.4), at=(16.9, -17.23, 6.6))
+    times = ''.join(
+        words(str(n * 5), 300 + 225 * math.cos(a), 318 + 225 * math.sin(a), 48, '#d5d7da', 400)
+        for n, a in enumerate(math.radians(-90 + 45 * k) for k in range(8))
+    )
+    plate(
+        8,
+        8,
+        printed(svg(times + words('MINUTES', 300, 606, 50, '#d5d7da', 400, spacing=4), 600, 620, '#29292c'), 0.4),
+        at=(16.9, -17.23, 6.6),
+    )
     dial(2.5, 2.0, silver, material('#d9442c', 0.4), (16.9, -17.2, 10.9))
     box(8.4, 0.8, 2.4, plastic('#3b3b3f', 0.35), 0.4, at=(16.9, -17.0, 2.8))
     letters('GBÓNÁ', 1.1, metal('#d5d7da', 0.3), at=(-7.6, -17.26, 3.6), deep=0.02)
@@ -162,10 +221,20 @@ def gas_cooker(look):
     for x in (-18.5, 18.5):
         big = 1.0 if x < 0 else 0.8
         ring(rounded([(0, 0), (9.2 * big, 0), (8.6 * big, 1.0), (5.6 * big, 0.5), (0, 0.4)], 0.3), metal('#cfd2d6', 0.18), at=(x, 2, 8.85))
-        ring(rounded([(0, 0.4), (5.2 * big, 0.4), (5.2 * big, 2.4), (4.7 * big, 2.8), (1.6, 3.0), (0, 2.4)], 0.25), brass(), at=(x, 2, 8.85))
+        ring(
+            rounded([(0, 0.4), (5.2 * big, 0.4), (5.2 * big, 2.4), (4.7 * big, 2.8), (1.6, 3.0), (0, 2.4)], 0.25), brass(), at=(x, 2, 8.85)
+        )
         for number in range(30):
             a = 2 * math.pi * number / 30
-            box(0.3, 0.35, 0.9, material('#3a2a10', 0.8), 0.05, at=(x + 5.15 * big * math.cos(a), 2 + 5.15 * big * math.sin(a), 10.1), turn=(0, 0, math.degrees(a)))
+            box(
+                0.3,
+                0.35,
+                0.9,
+                material('#3a2a10', 0.8),
+                0.05,
+                at=(x + 5.15 * big * math.cos(a), 2 + 5.15 * big * math.sin(a), 10.1),
+                turn=(0, 0, math.degrees(a)),
+            )
         ring(rounded([(2.9 * big, 2.5), (2.9 * big, 3.3), (2.4 * big, 3.7), (0, 3.8)], 0.2), brass(), at=(x, 2, 8.85))
         torus(11.2, 0.42, iron, at=(x, 2, 8.9))
         for number in range(4):
@@ -209,8 +278,12 @@ def gas_cylinder(look):
     lathe(rounded([(15.55, 22.2), (15.85, 22.5), (15.85, 23.3), (15.55, 23.6)], 0.2), paint)
     lathe(rounded([(12.2, 0), (12.6, 0), (12.6, 6.4), (12.2, 6.4)], 0.1), collar)
     sign = svg(
-        words('INA', 800, 62, 68, '#ffffff', spacing=12) + words('LPG 12.5 KG', 800, 101, 33, '#ffe9c9', spacing=2) + words('HIGHLY FLAMMABLE · SON NIS 205', 800, 124, 15, '#ffe9c9', 400),
-        1600, 134, '#c8472b',
+        words('INA', 800, 62, 68, '#ffffff', spacing=12)
+        + words('LPG 12.5 KG', 800, 101, 33, '#ffe9c9', spacing=2)
+        + words('HIGHLY FLAMMABLE · SON NIS 205', 800, 124, 15, '#ffe9c9', 400),
+        1600,
+        134,
+        '#c8472b',
     )
     lathe([(15.63, 24.4), (15.63, 32.6)], printed(sign, 0.38, clear=0.5))
 
@@ -219,10 +292,27 @@ def gas_cylinder(look):
         return (9.6 * math.cos(a - 1.1), 9.6 * math.sin(a - 1.1), 40.4 + v * 11.4)
 
     surface(guard, collar, 90, 10, thickness=0.4)
-    tube([(9.6 * math.cos(math.radians(-52 + 284 * n / 60) - 1.1), 9.6 * math.sin(math.radians(-52 + 284 * n / 60) - 1.1), 51.8) for n in range(61)], 0.5, collar)
-    group([letters('03 · 2026', 1.4, material('#ffe9c9', 0.5), deep=0.05), letters('INA  TARE 13.0 KG', 1.0, material('#ffe9c9', 0.5), at=(0, 0, -1.9), deep=0.05)], at=(0, -9.86, 47.4))
+    tube(
+        [
+            (9.6 * math.cos(math.radians(-52 + 284 * n / 60) - 1.1), 9.6 * math.sin(math.radians(-52 + 284 * n / 60) - 1.1), 51.8)
+            for n in range(61)
+        ],
+        0.5,
+        collar,
+    )
+    group(
+        [
+            letters('03 · 2026', 1.4, material('#ffe9c9', 0.5), deep=0.05),
+            letters('INA  TARE 13.0 KG', 1.0, material('#ffe9c9', 0.5), at=(0, 0, -1.9), deep=0.05),
+        ],
+        at=(0, -9.86, 47.4),
+    )
     lathe(rounded([(0, 0), (1.8, 0), (1.8, 2.6), (1.2, 3.2), (1.2, 9.2), (0, 9.2)], 0.2), brass(), at=(0, 0, 43.4))
-    group([cylinder(0.75, 9.2, brass(), 0.15, turn=(90, 0, 0)), dial(1.6, 2.2, plastic('#1d1c1c', 0.5), brass(), (0, -9.2, 0))], at=(0, 0, 50.4), turn=(0, 0, 62))
+    group(
+        [cylinder(0.75, 9.2, brass(), 0.15, turn=(90, 0, 0)), dial(1.6, 2.2, plastic('#1d1c1c', 0.5), brass(), (0, -9.2, 0))],
+        at=(0, 0, 50.4),
+        turn=(0, 0, 62),
+    )
     things = []
     ring_burner(53.6, things)
     lathe([(1.3, 51.8), (2.2, 53.8)], brass())
