@@ -1,14 +1,12 @@
 """How cloth falls: threads that keep their length, on a body that lets nothing in."""
 
 import hashlib
-
 import tempfile
 from pathlib import Path
 
 import numpy as np
 
 _folder = Path(tempfile.gettempdir()) / 'oja-drapes'
-
 
 MAN = [
     (0, 14, 11),
