@@ -54,7 +54,7 @@ def rugby_ball(look):
         f'<path d="M0 152Q300 202 600 152V172Q300 222 0 172Z" fill="{gold}"/><path d="M0 448Q300 398 600 448V428Q300 378 0 428Z" fill="{gold}"/>'
     )
     mark = ''.join(
-        f'<g transform="translate({x} 300) rotate(-90)">{words("KÁSÚWÁ SPORT", 0, -4, 30, INK, 800)}{words("GRIP 5", 0, 30, 22, green, 700)}</g>'
+        f'<g transform="translate({x} 300) rotate(-90)">{words("KÁSÚWÁ", 0, -4, 30, INK, 800)}{words("GRIP 5", 0, 30, 22, green, 700)}</g>'
         for x in (0, 150, 300, 450, 600)
     )
     picture = svg(half + mark, 600, 600, '#f3f1ea')
@@ -153,7 +153,7 @@ def shuttle():
 
 @good('badminton-pair', yaw=0, pitch=55)
 def badminton_set(look):
-    spots = ((-33, (14, -6, 0.9), '#c8322b'), (33, (-14, -6, 2.6), '#1f56b8'))
+    spots = ((30, (13, -6, 1.5), '#c8322b'), (-30, (-13, -6, 2.9), '#1f56b8'))
     for spin, at, color in spots:
         lack = material(color, 0.3, clear=0.9)
         things = racket((20, 25.5), 53, lack, 0.55, material('#f5f2e6', 0.5), 1.05, 0, 0, 17, material('#f3efe6', 0.4))
@@ -163,7 +163,7 @@ def badminton_set(look):
         group(shuttle(), at=at, turn=turn)
     bag = [box(22, 2.2, 30, weave('#1d2c5e', 0.14), round=1.0), letters('KÁSÚWÁ', 3.3, material('#f3efe4', 0.6), at=(0, -1.12, 18), deep=0.02)]
     bag += [letters('BADMINTON', 1.7, material('#e7b33a', 0.6), at=(0, -1.12, 14.6), deep=0.02), tube([(-10.4, -0.7, 26.5), (10.4, -0.7, 26.5)], 0.22, metal('#b9bcc0'))]
-    laid(bag, 0, at=(0, 23, 1.1))
+    laid(bag, -7, at=(33, -8, 1.1))
 
 
 @good('table-tennis-bats', yaw=-8, pitch=52)
@@ -171,7 +171,7 @@ def table_tennis(look):
     ply = wood('#d9b27a', 0.45, 'z', 0.4)
     outline = [(7.5 * math.cos(a), 17.6 + 7.9 * math.sin(a)) for a in (math.radians(-62 + 304 * n / 60) for n in range(61))]
     outline += [(-1.6, 9.2), (-1.45, 8), (1.45, 8), (1.6, 9.2)]
-    places = (((-9.5, -8, 1.5), 16, '#c22a2a'), ((10.5, -9.5, 1.5), -22, '#1b1b1e'))
+    places = (((-8.0, -8, 1.5), 14, '#c22a2a'), ((8.5, -9.5, 1.5), -20, '#1b1b1e'))
     for at, spin, color in places:
         skin = bumped(material(color, 0.5), 0.1, 0.12)
         pad = [(x, z) for x, z in outline[:61] if z > 11.2]

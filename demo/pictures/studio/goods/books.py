@@ -95,14 +95,14 @@ def novel(look):
 
 @good('folktales-ijapa', yaw=24, pitch=11)
 def folktales(look):
-    cover = '<rect width="800" height="1000" fill="#14503f"/><circle cx="610" cy="250" r="120" fill="#f6e7ae"/><circle cx="640" cy="225" r="18" fill="#e8d48c"/><circle cx="580" cy="290" r="26" fill="#e8d48c"/>'
+    cover = '<rect width="800" height="1000" fill="#14503f"/><circle cx="630" cy="450" r="110" fill="#f6e7ae"/><circle cx="660" cy="425" r="18" fill="#e8d48c"/><circle cx="600" cy="490" r="26" fill="#e8d48c"/>'
     cover += ''.join(f'<circle cx="{(n * 197) % 800}" cy="{(n * 89) % 420 + 20}" r="{2 + n % 3}" fill="#f6e7ae"/>' for n in range(40))
     cover += '<path d="M0 800 Q200 720 400 780 T800 760 V1000 H0Z" fill="#0c3328"/><path d="M90 800 V470 M90 560 L40 500 M90 600 L150 530" stroke="#0a2a21" stroke-width="26" stroke-linecap="round"/><ellipse cx="90" cy="440" rx="120" ry="80" fill="#0a2a21"/>'
     cover += '<path d="M250 850 C250 660 620 660 640 850Z" fill="#8a5a24" stroke="#3a2208" stroke-width="10"/>'
     cover += ''.join(f'<path d="{d}" fill="none" stroke="#e9c069" stroke-width="9"/>' for d in ('M300 850 L350 760 L440 725 L540 755 L600 850', 'M350 760 L380 850 M440 725 L450 850 M540 755 L520 850', 'M330 800 H575'))
     cover += '<path d="M625 835 C680 800 700 740 750 760 C790 790 760 850 700 860Z" fill="#6f9a3f" stroke="#22401a" stroke-width="8"/><circle cx="742" cy="786" r="9" fill="#111"/><path d="M735 822 Q755 826 768 812" stroke="#22401a" stroke-width="6" fill="none"/>'
     cover += '<rect x="290" y="840" width="70" height="60" rx="24" fill="#6f9a3f" stroke="#22401a" stroke-width="8"/><rect x="530" y="840" width="70" height="60" rx="24" fill="#6f9a3f" stroke="#22401a" stroke-width="8"/>'
-    cover += words('ÌJÀPÁ', 330, 200, 158, '#f4b936', 800, family=SERIF) + lines(('& Other Tortoise Tales',), 60, 275, 44, '#f7f0d8', weight=700, anchor='start', family=SERIF)
+    cover += words('ÌJÀPÁ', 400, 190, 158, '#f4b936', 800, family=SERIF) + lines(('& Other Tortoise Tales',), 60, 275, 44, '#f7f0d8', weight=700, anchor='start', family=SERIF)
     cover += words('40 moonlight stories', 60, 440, 36, '#f7f0d8', 400, 'start', SERIF) + words('in Yorùbá & English', 60, 485, 36, '#f7f0d8', 400, 'start', SERIF) + words('Told by Àjàó Ọládiméjì', 400, 962, 38, '#f4b936', 700, family=SERIF)
     spine = spine_picture('ÌJÀPÁ & Other Tortoise Tales', 'Ọládiméjì', '#0c3328', '#f4b936', 1.9, 25, 'ÌWÉ', '#f4b936')
     book(20, 25, 1.9, svg(cover, 800, 1000), spine, '#f6f0e0', hard=True, back='#0c3328')
@@ -167,24 +167,28 @@ def past_questions(look):
             group(things, at=(0.5, 12.5, 0))
 
 
-@good('wall-map-nigeria', yaw=-14, pitch=8)
+@good('wall-map-nigeria', yaw=-10, pitch=8)
 def wall_map(look):
-    wide, high, lift = 120, 80, 1.0
+    """It comes out of its tube: its right end still curls forward and shows the other side, Africa."""
+    wide, high, flat, bend = 120, 80, 0.9, 5.4
 
-    def sheet(deep):
+    def front(u, v):
+        return ((u - 0.5) * wide, 0.5 * math.sin(u * 7) * (1 - v), 1 + v * high)
+
+    end = (flat - 0.5) * wide
+
+    def curl(side):
         def place(u, v):
-            flat = 0.80
-            y = 0.8 * math.sin(u * 7) * (1 - v) + deep
-            if u <= flat:
-                return ((u - 0.5) * wide, y, lift + v * high)
-            turn = (u - flat) * wide / (6.5 + 4.0 * (1 - (u - flat) / (1 - flat)))
-            r = 6.5 + 1.2 * (1 - (u - flat) / (1 - flat)) + deep
-            return ((flat - 0.5) * wide + r * math.sin(turn) * 1.0, y - r * (1 - math.cos(turn)) + 0, lift + v * high)
+            turn = u * (1 - flat) * wide / bend
+            r = bend - side
+            return (end + r * math.sin(turn), front(flat, v)[1] - bend + r * math.cos(turn), 1 + v * high)
 
         return place
 
-    surface(sheet(0.0), printed(wall_picture(), 0.22, clear=0.9), 240, 20)
-    surface(sheet(0.12), material('#a9d3e6', 0.3, clear=0.8), 240, 20)
+    face = printed(wall_picture(), 0.22, clear=0.9)
+    surface(lambda u, v: front(u * flat, v), face, 160, 20, tiles=(flat, 1))
+    surface(curl(-0.06), face, 40, 4)
+    surface(lambda u, v: curl(0.06)(1 - u, v), printed(africa_picture(), 0.22, clear=0.9), 40, 4, tiles=(0.24, 1))
 
 
 @good('desk-globe', yaw=-8, pitch=9)

@@ -2,11 +2,13 @@
 
 import math
 
+import bpy
+
 from goods import good
-from goods.sports import outline_of, shoe
+from goods.sports import SOLE, outline_of
 from materials import bumped, glossy, lamp, material, metal, printed, rubber, shade, steel, weave, wood
 from prints import svg, words
-from shapes import blob, box, copies, cylinder, ellipse, fused, group, laid, lathe, letters, plate, prism, rounded, sphere, surface, torus, tube, wires
+from shapes import blob, box, copies, cylinder, ellipse, fused, group, laid, lathe, letters, loft, plate, prism, rounded, sphere, surface, torus, tube, wires
 
 
 def hexagon(radius):
@@ -82,12 +84,12 @@ def boxing_gloves(look):
     white, black = material('#f3f0ea', 0.5), material('#1b1b1f', 0.5)
 
     def glove(side):
-        fist = blob(13.4, 12.4, 17.5, red, at=(0, 0, 15.2), squareness=0.30)
-        knuckle = blob(13.0, 10.5, 10.0, red, at=(0, -1.8, 22.2), squareness=0.2)
-        palm = blob(11.5, 9.0, 12, red, at=(0, 1.4, 10.2), squareness=0.35)
-        thumb = blob(5.0, 5.6, 12.0, red, at=(side * -6.2, -2.2, 13.8), turn=(0, side * 10, 0), squareness=0.1)
-        root = blob(6.5, 6.5, 7.5, red, at=(side * -4.2, -0.8, 10.4), squareness=0.1)
-        things = [fused([fist, knuckle, palm, thumb, root], red, 0.35, 7)]
+        fist = blob(13.6, 12.6, 18.5, red, at=(0, 0, 14.0), squareness=0.10)
+        knuckle = blob(12.6, 11.0, 10.5, red, at=(0, -1.6, 21.4), squareness=0.05)
+        palm = blob(11.6, 10.0, 14, red, at=(0, 0.6, 8.6), squareness=0.15)
+        thumb = blob(5.0, 5.6, 12.5, red, at=(side * -7.6, -2.6, 12.4), turn=(0, side * 6, 0), squareness=0.05)
+        root = blob(7.5, 7.0, 8.0, red, at=(side * -4.8, -0.8, 9.4), squareness=0.05)
+        things = [fused([fist, knuckle, palm, thumb, root], red, 0.3, 5)]
         cuff = [(0, 0.2), (4.6, 0.2), (5.15, 0.6), (5.2, 4), (4.9, 8), (4.8, 12.5), (0, 12.5)]
         body = lathe(rounded(cuff, 0.6), red, at=(0, 0.4, 0))
         body.scale = (1.1, 0.92, 1)
@@ -103,9 +105,9 @@ def boxing_gloves(look):
         label = svg(words('LÁGBÁRA', 400, 96, 88, '#f6f2ea', 800, spacing=4), 800, 140, '#1b1b1f')
         around = [(5.4 * 1.1 * math.sin(t), 0.4 - 5.4 * 0.92 * math.cos(t)) for t in (math.radians(-44 + 88 * n / 24) for n in range(25))]
         tag = surface(lambda u, v: (*around[round(u * 24)], 3.5 + v * 2.6), printed(label, 0.55), 24, 1)
-        crest = letters('12 oz', 1.5, white, at=(0, -6.9, 17.2), turn=(4, 0, 0), deep=0.4)
-        big = letters('L', 4.4, white, at=(0, -7.4, 22.6), turn=(-4, 0, 0), deep=0.5)
-        return [*things, body, hollow, strap, *edges, tag, crest, big]
+        mark = [letters('12 oz', 1.4, white, at=(side * 1.2, met(things[0], (side * 1.2, -60, 18.4), (0, 1, 0))[1], 18.4), deep=0.12)]
+        mark.append(letters('LÁGBÁRA', 1.9, white, at=(side * 0.8, met(things[0], (side * 0.8, -60, 24.6), (0, 1, 0))[1], 24.6), turn=(-6, 0, 0), deep=0.3))
+        return [*things, body, hollow, strap, *edges, tag, *mark]
 
     group(glove(1), at=(9.6, 0, 0), turn=(0, 0, -12))
     group(glove(-1), at=(-9.6, 0.5, 0), turn=(0, 0, 12))
@@ -203,27 +205,24 @@ def karate_uniform(look):
     lapel([(-4.2, 12.8), (-2.8, 9), (1.5, 0), (6.5, -12.8)], 4.2, 7.35)
     lapel([(4.2, 12.8), (3.2, 9.5), (-1.0, 1), (-7.0, -12.8)], 4.2, 7.85)
     surface(lambda u, v: ((u - 0.5) * 9.5, 12.9 - 2.6 * v - 1.4 * math.sin(math.pi * u), 7.9 + 0.6 * math.sin(math.pi * v)), fold, 24, 8, thickness=0.4)
-    belt = bumped(material('#fbfaf5', 0.8, sheen=0.3), 0.4, 0.25, 0)
-    wide = 4.0
+    stitch = material('#cfc9bb', 0.9)
+    for points in ([(-6.2, 12.4), (-4.8, 8.6), (-0.5, -0.4), (4.6, -12.6)], [(5.9, 12.4), (5.1, 9.2), (0.9, 0.6), (-5.1, -12.6)]):
+        for shift in (0.25, 3.7):
+            high = 8.05 if points[0][0] > 0 else 7.6
+            out = -shift if points[0][0] > 0 else shift
+            tube([(x + out, y, high + 0.16) for x, y in points], 0.05, stitch)
+    belt = bumped(material('#fffdf6', 0.75, sheen=0.3), 0.4, 0.25, 0)
+    turns, wide, step = 9, 4.0, 0.42
 
-    def band(path, low=0.0):
-        def place(u, v):
-            n = min(int(u * (len(path) - 1)), len(path) - 2)
-            t = u * (len(path) - 1) - n
-            p, q = path[n], path[n + 1]
-            x, y, z = (a + (b - a) * t for a, b in zip(p, q))
-            dx, dy = q[0] - p[0], q[1] - p[1]
-            size = math.hypot(dx, dy) or 1
-            return (x - dy / size * (v - 0.5) * wide, y + dx / size * (v - 0.5) * wide, z)
+    def coil(u, v):
+        a = 2 * math.pi * (turns + 0.6) * u
+        r = 0.5 + step * a / 2 / math.pi
+        return (r * math.cos(a), r * math.sin(a), wide * v)
 
-        surface(place, belt, 60, 2, thickness=0.45)
-        for edge in (0.12, 0.3, 0.5, 0.7, 0.88):
-            tube([tuple(c + (0.26 if k == 2 else 0) for k, c in enumerate(place(n / 40, edge))) for n in range(41)], 0.05, material('#dcd8cc', 0.9), smooth=False)
-
-    band([(-17.3, -3, 3), (-16.9, -3, 7.6), (-10, -3, 8.4), (0, -3, 8.6), (10, -3, 8.4), (16.9, -3, 7.6), (17.3, -3, 3)])
-    blob(5.0, 4.6, 2.2, belt, at=(0, -3, 8.2), squareness=0.35)
-    band([(0.5, -3.5, 9.6), (4, -6.5, 9.0), (8.5, -11, 8.4), (10.5, -13.2, 7.4), (11.5, -14.2, 5.0)])
-    band([(-0.5, -3.5, 9.4), (-3.5, -7, 8.9), (-6.5, -11.3, 8.3), (-7.5, -13.2, 7.4), (-8.0, -14.2, 4.2)])
+    rolled = [surface(coil, belt, 420, 4, thickness=0.34)]
+    for edge in (0.2, 0.4, 0.6, 0.8):
+        rolled.append(tube([tuple(c * (1.045 if k < 2 else 1) for k, c in enumerate(coil(0.895 + 0.105 * n / 60, edge))) for n in range(61)], 0.035, stitch, smooth=False))
+    group(rolled, at=(9.0, -4.5, 8.2), turn=(0, 0, 30))
     patch = svg('<circle cx="200" cy="200" r="190" fill="#b3171f"/><circle cx="200" cy="200" r="160" fill="#f6f2e8"/>' + words('LÁGBÁRA', 200, 222, 62, '#1b1b1f', 800), 400, 400, '#f6f4ee')
     plate(4.6, 4.6, printed(patch, 0.8), at=(-10.4, 3.0, 7.75), turn=(-90, 0, 0), round=2.25)
 
@@ -286,7 +285,6 @@ def mountain_bike(look):
     letters('KẸ̀KẸ́', 3.0, mark, at=(middle[0] + 3, -2.15, middle[2] + 2.2), turn=(0, slope, 0), deep=0.3)
     letters('26 · 21', 1.6, mark, at=(6, -1.85, 74.9), turn=(0, -5, 0), deep=0.2)
     tube([(-26.5, 0, 82), (-28.6, 0, 91)], 1.35, alloy)
-    saddle = [(0, 0, 12), (0.2, 8, 7.5), (0.5, 15, 3.4), (0.72, 19, 2.6)]
     fused([blob(16, 14.5, 5.5, black, at=(-35.5, 0, 91), squareness=0.1), blob(28, 5.8, 4.6, black, at=(-25, 0, 91.6), squareness=0.15), blob(17, 10, 4.6, black, at=(-31, 0, 91.4))], material('#222226', 0.55), 0.4, 8)
     tube([(33.5, 0, 82), (31.8, 0, 87)], 1.7, black)
     tube([(32, 0, 87), (38, 0, 90.5)], 1.7, black)
@@ -314,7 +312,6 @@ def mountain_bike(look):
     for radius in (5.6, 4.9, 4.2, 3.6, 3.0):
         cylinder(radius, 0.3, alloy, at=(back[0], -3.4 - (5.6 - radius) * 0.5, back[2]), turn=(90, 0, 0), round=0.1)
     chain = metal('#6f7276', 0.35)
-    top, bottom = 8.8, 8.8
     links = [(crank[0] + 8.8 * math.sin(t), -5.0, crank[2] + 8.8 * math.cos(t)) for t in (math.radians(-10 + 195 * n / 20) for n in range(21))]
     links += [(-46, -4.8, 21.5), (-51, -4.6, 19), (-54, -4.6, 20.5), (-53, -4.6, 24), (-50, -4.6, 27), (-54, -4.6, 28.2)]
     links += [(back[0] + 4.8 * math.sin(t), -4.6, back[2] + 4.8 * math.cos(t)) for t in (math.radians(200 + 150 * n / 12) for n in range(13))]
@@ -369,15 +366,39 @@ def roller_skates(look):
     lining, alloy = material('#c8302f', 0.8), metal('#bcbfc4', 0.28)
     pink = material('#d83b3b', 0.35, skin=0.1)
     for side in (1, -1):
-        things = shoe(white, material('#2a2522', 0.6), lining, 16.5, side, lift=7.2, thick=1.2, opening=(3.9, 5.2, 7.0), tongue=None, lace=None)
-        for n in range(6):
-            y, z = 1.6 - n * 1.55, 24.2 - n * 2.05
-            half = 2.3
-            for swap in (-1, 1):
-                things.append(tube([(-half * swap, y - 0.1, z - 0.3), (-half * 0.4 * swap, y - 0.75, z + 0.25), (half * 0.4 * swap, y - 0.95, z - 0.2), (half * swap, y - 0.7, z - 1.3)], 0.24, material('#fdfcf8', 0.8)))
-        strap = [(side * 4.2, 4, 20.5), (side * 2.2, -0.2, 21.5), (0, -1.2, 21.6), (-side * 2.2, -0.2, 21.5), (-side * 4.4, 4, 20.5)]
-        things.append(surface(lambda u, v, s=strap: strap_at(s, u, v, 2.2), material('#c8302f', 0.5), 40, 3, thickness=0.35))
-        things.append(box(3.0, 0.7, 2.6, alloy, round=0.25, at=(side * 3.0, 0.6, 20.2), turn=(0, 0, -side * 60)))
+        foot = [(x * side, y) for x, y in outline_of(SOLE, 8)]
+        things = [prism([(x * 1.06, y * 1.03) for x, y in foot], 1.4, material('#2a2522', 0.6), round=0.4, at=(0, 0, 7.9), turn=(-90, 0, 0))]
+        ball = blob(9.0, 15, 8.6, white, at=(-side * 0.2, -6.3, 7.6), squareness=0.15)
+        instep = blob(7.6, 16, 11.5, white, at=(0, 0.5, 8.0), squareness=0.1)
+        heel = blob(7.6, 11.5, 12, white, at=(0, 7.6, 7.8), squareness=0.2)
+        shaft = loft([(0, 7.0, 9, 7.4, 11.5), (0, 7.2, 14, 7.2, 10.6), (0, 7.4, 19, 7.6, 10.8), (0, 7.5, 24.5, 8.8, 11.8)], white, 0.05)
+        boot = fused([ball, instep, heel, shaft], white, 0.25, 9)
+        rim = [(4.15 * math.sin(t), 7.5 + 5.6 * math.cos(t), 24.2) for t in (2 * math.pi * n / 48 for n in range(48))]
+        things += [boot, tube(rim, 0.62, lining, closed=True), lathe([(0, 24.4), (4.0, 24.4)], material('#3a1614', 0.9), at=(0, 7.5, 0))]
+        things[-1].scale = (1, 1.36, 1)
+        things.append(blob(5.6, 1.6, 9.5, lining, at=(0, 2.6, 19.5), turn=(-4, 0, 0), squareness=0.3))
+        eyes = []
+        for n in range(9):
+            t = n / 8
+            row = []
+            for x in (-1.9, -0.9, 0.0, 0.9, 1.9):
+                spot = met(boot, (x, 1.2 - 8.0 * t - 20, 22.6 - 8.2 * t + 20), (0, 1, -1))
+                row.append((spot[0], spot[1] - 0.12, spot[2] + 0.12))
+            eyes.append(row)
+        lace = material('#c8302f', 0.7)
+        for low, high in zip(eyes[1:], eyes):
+            for flip in (1, -1):
+                things.append(tube([low[::flip][0], low[::flip][1], tuple((p + q) / 2 for p, q in zip(low[2], high[2])), high[::flip][3], high[::flip][4]], 0.2, lace))
+        for row in eyes:
+            for end in (row[0], row[4]):
+                things.append(sphere(0.32, alloy, at=(end[0], end[1], end[2] - 0.25)))
+        for flip in (1, -1):
+            x, y, z = eyes[0][2]
+            things.append(tube([(x, y, z), (x + 1.6 * flip, y - 1.6, z + 1.0), (x + 3.4 * flip, y - 2.2, z - 0.6), (x + 2.4 * flip, y - 1.6, z - 1.8), (x, y - 0.3, z)], 0.18, lace))
+        girth = [met(boot, (30 * math.sin(t), 7 - 30 * math.cos(t), 18.6), (-math.sin(t), math.cos(t), 0)) for t in (math.radians(-120 + 240 * n / 40) for n in range(41))]
+        things.append(surface(lambda u, v, g=girth: tuple(c + (d - c) * 1.03 if k < 2 else d + (v - 0.5) * 2.2 for k, (c, d) in enumerate(zip((0, 7, 0), g[round(u * 40)]))), lining, 40, 3, thickness=0.3))
+        x, y, z = girth[20 + side * 9]
+        things.append(box(2.6, 0.6, 2.8, alloy, round=0.25, at=(x * 1.06, y - 0.25, z - 1.4), turn=(0, 0, side * 50)))
         things.append(box(6.4, 25, 0.7, alloy, round=0.25, at=(0, 0, 6.5)))
         things.append(box(2.4, 15, 0.9, material('#3b3d42', 0.4), round=0.2, at=(0, 0, 5.8)))
         for y in (-7.5, 8.0):
@@ -390,6 +411,13 @@ def roller_skates(look):
                 things.append(cylinder(0.6, 0.9, steel(), at=(out * 6.3 - 0.45, y, 3.1), turn=(0, 90, 0), round=0.1))
         things.append(cylinder(2.2, 3.2, pink, at=(0, -12.6, 2.0), turn=(28, 0, 0), round=0.5, top=1.7))
         group(things, at=(side * 7.6, side * 1.5, 0), turn=(0, 0, -5 * side))
+
+
+def met(thing, start, way):
+    """Where a ray meets a thing."""
+    bpy.context.view_layer.update()
+    hit, place, _, _ = thing.evaluated_get(bpy.context.evaluated_depsgraph_get()).ray_cast(start, way)
+    return tuple(place) if hit else tuple(s + w * 25 for s, w in zip(start, way))
 
 
 def strap_at(path, u, v, wide):
@@ -411,14 +439,12 @@ def rescue_helmet(look):
         ridge = 0.35 * math.exp(-(((abs(math.cos(b) * c) * 11 - 4.2) / 0.9) ** 2)) * math.sin(b) ** 0.5
         w, d, h = 11.2 + grow + ridge, 13.8 + grow + ridge, 14.0 + grow + ridge
         flare = 0.6 * (1 - v) ** 6
-        return ((w + flare) * c * math.cos(b) ** 0.85, (d + flare * (2.4 if s < 0 else 0.6)) * s * math.cos(b) ** 0.85, 5 + h * math.sin(b) + (1.0 * s * s if s > 0 else 0.3) * 0)
+        return ((w + flare) * c * math.cos(b) ** 0.85, (d + flare * (2.4 if s < 0 else 0.6)) * s * math.cos(b) ** 0.85, 5 + h * math.sin(b))
 
     surface(dome, shell, 160, 60, True, thickness=0.35)
     surface(lambda u, v: dome(u, v * 0.97 + 0.01, -1.1), material('#3a3a3e', 0.9), 96, 40, True)
     tube([dome(n / 96, 0.0) for n in range(96)], 0.42, black, closed=True)
     for side in (-1, 1):
-        for n, (u, v, tilt) in enumerate(((0.70, 0.42, 0), (0.66, 0.30, 0), (0.70, 0.60, 0))):
-            pass
         for across, low, high in ((2.3, 0.50, 0.66), (2.3, 0.72, 0.86), (6.9, 0.42, 0.62)):
             path = []
             for n in range(9):
@@ -432,12 +458,12 @@ def rescue_helmet(look):
         for y, z in ((-10.6, 8.6), (10.2, 8.6)):
             x = side * 11.3 * math.sqrt(max(0, 1 - (y / 14) ** 2)) * 0.99
             group([box(1.0, 2.6, 2.0, black, round=0.35), box(0.5, 1.4, 2.8, black, round=0.2, at=(side * 0.5, 0, -0.4))], at=(x, y, z - 1), turn=(0, 0, -side * math.copysign(40, y)))
-    a = letters('KẸ̀KẸ́', 2.2, material('#f6f2ea', 0.5), at=(11.35, 0, 10.0), turn=(-8, 0, 90), deep=0.25)
+    letters('KẸ̀KẸ́', 2.2, material('#f6f2ea', 0.5), at=(11.35, 0, 10.0), turn=(-8, 0, 90), deep=0.25)
     web = weave('#2a2a2f', 0.12)
     for side in (-1, 1):
         for y in (-6.5, 6.5):
             path = [(side * 9.8, y, 6.5), (side * 9.4, y * 0.75, 2.5), (side * 8.4, -1.2, -3.0)]
-            surface(lambda u, v, p=path: (lambda q: (q[0], q[1] + (v - 0.5) * 1.6, q[2] - (v - 0.5) * 0 - 0.8))(strap_at(p, u, 0.5, 0)), web, 30, 2, thickness=0.18)
+            surface(lambda u, v, p=path: (lambda q: (q[0], q[1] + (v - 0.5) * 1.6, q[2] - 0.8))(strap_at(p, u, 0.5, 0)), web, 30, 2, thickness=0.18)
         box(2.2, 0.8, 2.4, black, round=0.25, at=(side * 8.4, -1.2, -5.2), turn=(0, 0, side * 78))
     chin = [(-8.4, -1.2, -4), (-7.2, -2.2, -8.5), (-2.5, -3.0, -11.6), (2.5, -3.0, -11.6), (7.2, -2.2, -8.5), (8.4, -1.2, -4)]
     surface(lambda u, v: (lambda q: (q[0], q[1] + (v - 0.5) * 2.0, q[2]))(strap_at(chin, u, 0.5, 0)), web, 60, 2, thickness=0.2)

@@ -3,6 +3,8 @@
 import math
 import random
 
+import bmesh
+
 from goods import good
 from goods.sports import outline_of
 from materials import bumped, film, glass, glossy, lamp, material, metal, printed, rubber, shade, steel, weave
@@ -23,16 +25,12 @@ def dome_tent(look):
 
     def roof(u, v, low=10.0, grow=0.0):
         """A dome on a square: its ribs run over the corners, the cloth between them is drawn tight."""
-        a, b = 2 * math.pi * u + math.pi / 4 * 0, math.pi / 2 * v
+        a, b = 2 * math.pi * u, math.pi / 2 * v
         c, s = square(a, 0.55)
         r = math.cos(b) ** 0.9
         corner = abs(math.sin(2 * a))
         pull = 1 - 0.09 * (1 - corner) * math.sin(2 * b)
-        return (c * r * (half + grow) * pull, s * r * (half + grow) * pull, low + (high - low) * math.sin(b) ** 1.05 * (1 if v < 1 else 1))
-
-    def door(u, v):
-        x, _, z = roof(u, v)
-        return z, x
+        return (c * r * (half + grow) * pull, s * r * (half + grow) * pull, low + (high - low) * math.sin(b) ** 1.05)
 
     # The front, u about 0.75, is left open as an arch and filled with net.
     steps, rows = 160, 60
@@ -41,8 +39,6 @@ def dome_tent(look):
         return 88 * math.sqrt(max(0.0, 1 - (abs(x) / 46) ** 2.4))
 
     thing = surface(roof, fly, steps, rows, True, thickness=0)
-    import bmesh
-
     mesh = bmesh.new()
     mesh.from_mesh(thing.data)
     gone = [f for f in mesh.faces if (m := f.calc_center_median()).y < -30 and m.z < front_z(m.x)]
@@ -68,12 +64,9 @@ def dome_tent(look):
                 best = (abs(p[0] - x), p[1])
         return best[1]
 
-    arch = [(46 * math.cos(t) if abs(math.cos(t)) < 1 else 46 * math.cos(t), 0) for t in (math.pi * n / 40 for n in range(41))]
-    rim = [(x, on_front(x, max(10, front_z(x))) - 0.6, max(3, front_z(x))) for x, _ in arch]
+    arch = [46 * math.cos(math.pi * n / 40) for n in range(41)]
+    rim = [(x, on_front(x, max(10, front_z(x))) - 0.6, max(3, front_z(x))) for x in arch]
     tube(rim, 1.1, trim, smooth=False)
-    lower = []
-    for x, y, z in rim:
-        lower.append((x, y, z))
     inside = surface(lambda u, v: tuple(p * k for p, k in zip(roof(u, v, 3.0, -6), (1, 1, 0.97))), inner, 96, 40, True)
     mesh = bmesh.new()
     mesh.from_mesh(inside.data)
@@ -110,12 +103,10 @@ def dome_tent(look):
         for v in (0.25, 0.5, 0.72):
             x, y, z = roof(u, v)
             box(3, 3, 4, trim, round=0.8, at=(x * 1.015, y * 1.015, z - 2))
-    hem = [roof(n / 160, 0.004) for n in range(160)]
-    tube([p for p in hem if not (p[1] < -30 and abs(p[0]) < 46)][:160], 0.7, trim, smooth=False) if False else None
     for x, y in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
-        cord = [(x * 82, y * 82, 45), (x * 135, y * 135, 0.8)]
+        cord = [(x * 82, y * 82, 45), (x * 118, y * 118, 0.8)]
         tube(cord, 0.45, material('#f4f1e8', 0.7))
-        tube([(x * 134, y * 134, 3.5), (x * 137, y * 137, 0)], 0.7, steel())
+        tube([(x * 117, y * 117, 3.5), (x * 119, y * 119, 0)], 0.7, steel())
     mark = material('#f5f0e2', 0.6)
     letters('ÌRÌNÀJÒ', 11, mark, at=(0, on_front(0, 101) - 1.2, 101), turn=(-50, 0, 0), deep=0.1)
 
@@ -148,12 +139,11 @@ def fishing_kit(look):
         things.append(lathe([(1.8, 2.8), (2.15, 3.0), (2.15, 4.7), (1.8, 4.95)], bumped(material('#8fd0c0', 0.35), 0.4, 0.08), at=(0, -7.0, reel_z - 3.2)))
         bail = [(-2.5, -7, reel_z - 0.4), (-3.0, -8.4, reel_z + 1.2), (-1.4, -10.2, reel_z + 2.4), (1.4, -10.2, reel_z + 2.4), (3.0, -8.4, reel_z + 1.2), (2.5, -7, reel_z - 0.4)]
         things.append(tube(bail, 0.16, chrome))
-        things.append(tube([(2.2, -7, reel_z - 1.6), (4.6, -7, reel_z - 1.6), (5.2, -7, reel_z - 2.6), (5.2, -7, reel_z - 5.2)], 0.32, chrome))
-        things.append(blob(1.7, 1.3, 2.8, black, at=(5.2, -7, reel_z - 8)))
+        things.append(tube([(-2.2, -7, reel_z - 1.6), (-4.6, -7, reel_z - 1.6), (-5.2, -7, reel_z - 2.6), (-5.2, -7, reel_z - 5.2)], 0.32, chrome))
+        things.append(blob(1.7, 1.3, 2.8, black, at=(-5.2, -7, reel_z - 8)))
         return things
 
-    group(group(rod(), turn=(0, 0, 90)), at=(-29, 11, 1.6), turn=(0, 90, 14))
-    clear = material('#e8eef0', 0.15, glass=0.0, clear=1.0)
+    group(rod(), at=(-29, 13, 3.2), turn=(0, 92.6, 14))
     tray = []
     wall = material('#2f7c8c', 0.35, clear=0.4)
     w, d, h = 27, 17, 3.6
@@ -234,7 +224,6 @@ def snorkel_set(look):
         lathe([(1.72, 0.9 + n * 0.8), (1.82, 1.0 + n * 0.8), (1.82, 1.3 + n * 0.8), (1.72, 1.4 + n * 0.8)], material('#1f2024', 0.5), at=(-14.8, -1, 39.2), turn=(0, 24, 0))
     fused([blob(4.0, 2.4, 2.6, skirt, at=(-13.4, -1.2, 4.4)), blob(2.2, 2.2, 3.2, skirt, at=(-14.4, -1, 3.2))], skirt, 0.15, 4)
     box(1.0, 2.2, 4.2, skirt, round=0.4, at=(-17.2, -0.6, 18.6))
-    weights = [(-13, 9, 0.4), (-12, -6, 0.3)]
     sack = bumped(material('#2a5f8a', 0.8), 0.1, 0.5)
     net = []
     for a in range(40):
@@ -285,7 +274,7 @@ def field_compass(look):
     box(1.6, 0.5, 1.0, gold, round=0.15, at=(0, -3.85, 0.5))
 
 
-@good('led-torch', yaw=-62, pitch=20)
+@good('led-torch', yaw=132, pitch=18)
 def hunters_torch(look):
     black = material('#1e1f22', 0.42, metal=0.75)
     grip = bumped(material('#1a1b1d', 0.5, metal=0.6), 0.9, 0.18, 0)
@@ -305,7 +294,7 @@ def hunters_torch(look):
     things.append(cylinder(0.2, 0.38, lamp('#38d66a', 2), at=(0, -1.57, 11.9), turn=(90, 0, 0), round=0.03))
     things.append(letters('ÌMỌ́LẸ̀', 0.72, material('#d9dade', 0.4), at=(-0.05, -1.535, 6.6), turn=(0, -90, 0), deep=0.01))
     things.append(letters('800 lm · USB-C', 0.34, material('#d9dade', 0.4), at=(0.62, -1.4, 6.6), turn=(0, -90, 24), deep=0.01))
-    laid(things, 0, at=(0, 0, 2.6 * 1.0))
+    laid(things, 0, at=(0, 0, 2.6))
 
 
 @good('swim-ring', yaw=-16, pitch=20)
@@ -325,17 +314,13 @@ def rescue_ring(look):
     things.append(body)
     for n in range(4):
         mid = n / 4 + 0.125
-        for half in (1,):
-            things.append(surface(lambda u, v, m=mid: ring(m + (u - 0.5) * 0.085, v, 1.025), white, 24, 64))
-    word = svg(words('ÌRÌNÀJÒ', 300, 118, 110, '#f5f2ea', 800, spacing=6), 600, 150, '#ee5a1b')
+        things.append(surface(lambda u, v, m=mid: ring(m + (u - 0.5) * 0.085, v, 1.025), white, 24, 64))
     ink = material('#f7f4ec', 0.5)
     for turn, text in ((0, 'ÌRÌNÀJÒ'), (180, 'RESCUE')):
         for k, sign in enumerate(text):
-            step = 7.4
-            a = (k - (len(text) - 1) / 2) * step * (1 if turn == 0 else -1) + turn
-            r = big if turn == 0 else big
+            a = (k - (len(text) - 1) / 2) * 8.6 * (1 if turn == 0 else -1) + turn
             rad = math.radians(a)
-            things.append(letters(sign, 4.0, ink, at=(r * math.sin(rad), -5.2, r * math.cos(rad)), turn=(0, a if turn == 0 else a - 180, 0), deep=0.12))
+            things.append(letters(sign, 5.2, ink, at=(big * math.sin(rad), -5.2, big * math.cos(rad)), turn=(0, a if turn == 0 else a - 180, 0), deep=0.12))
     rope = bumped(material('#f0ead8', 0.8), 0.6, 0.5)
     outer = big + small
     path = []

@@ -149,19 +149,18 @@ def abacus(look):
 def math_set(look):
     tin = metal('#c9cdd2', 0.3)
     blue = glossy('#1d4fa0')
-    tray = [prism(rounded_rectangle(20, 8.6, 1.0), 1.7, tin, round=0.2, at=(0, 0.85, -4.3), turn=(0, 0, 0))]
-    group(tray, turn=(90, 0, 0), at=(0, 6.5, 0))
-    inside = [(x * 0.955, z * 0.9 + 0.43) for x, z in rounded_rectangle(20, 8.6, 1.0)]
-    prism(inside, 0.1, material('#8f959c', 0.5, metal=0.7), round=0.02, at=(0, 2.2, 1.72), turn=(-90, 0, 0))
+    box(20, 8.6, 0.2, tin, round=0.08, at=(0, 2.2, 0))
+    for side in (-1, 1):
+        box(0.2, 8.6, 1.6, tin, round=0.08, at=(side * 9.9, 2.2, 0))
+        box(20, 0.2, 1.6, tin, round=0.08, at=(0, 2.2 + side * 4.2, 0))
     cover = svg(f'<rect width="1200" height="520" fill="#1d4fa0"/><rect x="24" y="24" width="1152" height="472" rx="50" fill="none" stroke="#f2c14a" stroke-width="8"/>' + words('Akẹ́kọ̀ọ́', 600, 210, 150, '#ffffff', 800) + words('MATHEMATICAL SET', 600, 320, 76, '#f2c14a', 800, spacing=8) + words('10 pieces · WAEC', 600, 410, 52, '#ffffff', 400) + '<path d="M90 430 L250 430 L90 270Z" fill="none" stroke="#ffffff" stroke-width="8"/><path d="M950 430 a120 120 0 0 1 190 0z" fill="none" stroke="#ffffff" stroke-width="8"/>', 1200, 520)
     lid = [prism(rounded_rectangle(20.4, 9.0, 1.1), 0.9, blue, round=0.25), plate(20, 8.6, printed(cover, 0.3, clear=0.6), at=(0, -0.46, 0.2), round=1.0)]
     group(group(lid, turn=(-64, 0, 0)), at=(0, 12.4, 0.5))
-    clear = material('#dcecf4', 0.1, glass=0.75, ior=1.3)
     ink = '#1c2a3a'
 
     def scale(width, height, outline, picture, at, spin, high, holes=()):
-        see = film(0.1, '#d7e9f2', picture)
-        body = prism(outline, 0.18, film(0.12, '#c4dfec'), round=0.04, holes=holes)
+        see = film(0.1, '#f6fafc', picture)
+        body = prism(outline, 0.18, film(0.12, '#eef6fa'), round=0.04, holes=holes)
         face = plate(width, height, see, at=(0, -0.11, 0))
         laid([body, face], spin, at=(at[0], at[1], high))
 
@@ -173,6 +172,7 @@ def math_set(look):
     arc += ''.join(words(str(n), 500 + 405 * math.cos(math.radians(n)), 508 - 405 * math.sin(math.radians(n)), 30, ink, 700) for n in range(10, 180, 20)) + f'<path d="M20 498 H980 M500 500 V430" stroke="{ink}" stroke-width="3"/><path d="M300 498 a200 200 0 0 1 400 0" fill="none" stroke="{ink}" stroke-width="3"/>'
     half = [(5 * math.cos(math.pi * n / 48), 5 * math.sin(math.pi * n / 48)) for n in range(49)]
     scale(10, 5, half, svg(arc, 1000, 500), (-9.8, -8.8), 6, 0.12)
+
     def square(a, b, at, spin, high):
         tri = [(-a / 2, 0), (a / 2, 0), (-a / 2, b)]
         hole = [(-a / 2 + a * 0.16, b * 0.14), (a / 2 - a * 0.44, b * 0.14), (-a / 2 + a * 0.16, b * 0.50)]
@@ -185,18 +185,17 @@ def math_set(look):
     for side in (-1, 1):
         legs.append(tube([(side * 0.25, 0, 11.2), (side * 1.2, 0, 5.5), (side * 1.5, 0, 2.6)], [0.36, 0.32, 0.28], tin))
     legs += [tube([(-1.5, 0, 2.8), (-1.75, 0, 0.2)], [0.12, 0.04], steel()), cylinder(0.5, 1.4, tin, at=(1.5, 0, 2.4), round=0.1), tube([(1.95, -0.1, 0.3), (1.7, -0.1, 6.0)], 0.34, material('#f0b21d', 0.4)), tube([(1.95, -0.1, 0.3), (2.0, -0.1, -0.2)], [0.3, 0.05], wood('#d9ae78'))]
-    laid(legs, 78, at=(-6.2, 3.9, 1.95))
+    laid(legs, 84, at=(6.4, 3.6, 0.75))
     divider = [cylinder(0.36, 1.2, tin, at=(0, 0, 11.0), round=0.1), cylinder(0.62, 0.45, tin, at=(0, 0.22, 10.4), turn=(90, 0, 0), round=0.1)]
     for side in (-1, 1):
         divider.append(tube([(side * 0.2, 0, 10.3), (side * 0.9, 0, 4.5), (side * 1.1, 0, 0.3)], [0.3, 0.26, 0.05], tin))
-    laid(divider, 84, at=(-6.0, 0.6, 1.95))
-    for n, (x, y, size) in enumerate(((6.6, 4.0, 3.2),)):
-        box(size, 1.5, 0.9, material('#f4f1ea', 0.8), round=0.15, at=(x, y, 1.78))
-        box(size * 0.6, 1.54, 0.94, material('#1d4fa0', 0.6), round=0.05, at=(x + 0.4, y, 1.77))
+    laid(divider, 88, at=(6.2, 0.9, 0.75))
+    box(3.0, 1.5, 0.9, material('#f4f1ea', 0.8), round=0.15, at=(7.4, 4.6, 0.25))
+    box(1.8, 1.54, 0.94, material('#1d4fa0', 0.6), round=0.05, at=(7.8, 4.6, 0.24))
     sharp = [box(1.4, 2.4, 1.0, material('#c8322b', 0.35), round=0.12), box(0.7, 2.1, 0.06, metal('#aeb3b9', 0.15), round=0.02, at=(0, 0, 1.0), turn=(0, 0, 5)), cylinder(0.16, 0.1, steel(), at=(0, 0, 1.05), round=0.03)]
-    group(sharp, at=(6.8, 1.1, 1.78), turn=(0, 0, 70))
+    group(sharp, at=(-7.9, 5.2, 0.25), turn=(0, 0, 80))
     lead = [lathe([(0, 0), (0.06, 0.1), (0.36, 1.6), (0.4, 1.7), (0.4, 8.6), (0, 8.6)], material('#1f8a4c', 0.35, clear=0.4), steps=6, angle=20), lathe([(0.07, 0.1), (0.37, 1.62)], material('#dcae79', 0.7), steps=20)]
-    laid(lead, 90, at=(4.4, -0.7, 2.1))
+    laid(lead, 90, at=(8.6, -0.9, 0.75))
 
 
 @good('student-microscope', yaw=-58, pitch=11)
@@ -269,14 +268,9 @@ def telescope(look):
     rings = [lathe([(4.1, z - 1.1), (4.7, z - 1.1), (4.7, z + 1.1), (4.1, z + 1.1), (4.1, z - 1.1)], black) for z in (-9, 9)]
     group(finder, at=(0, -6.4, -36), turn=(0, 0, 0))
     stand = [box(1.4, 3.2, 3.0, black, round=0.3, at=(0, -4.8, -30.5)), box(1.4, 3.2, 3.0, black, round=0.3, at=(0, -4.8, -23.5))]
-    words_on = letters('AYÉ  70 / 700', 2.8, blue, at=(4.06, 0, 3), turn=(0, 90, 0), deep=0.02)
     side_words = letters('AYÉ 70/700', 2.6, blue, at=(0, 0, 0), deep=0.02)
-    side_words.matrix_world = side_words.matrix_world
     group([side_words], turn=(0, 90, 0))
     group([side_words], turn=(0, 0, 90), at=(4.1, 0, 4))
-    from mathutils import Matrix
-
-    words_on.matrix_world = Matrix.Scale(0.0001, 4)
     whole = [*tubes, *diagonal, *finder, *rings, *stand, side_words, box(2.2, 3.0, 22, black, round=0.4, at=(0, 5.6, -11))]
     # The tube's length is along z; it is laid along x, its finder up, and raised to the sky.
     group(group(whole, turn=(0, 0, 0)), turn=(-90, 0, 0))

@@ -30,8 +30,6 @@ from shapes import (
     wires,
 )
 
-INK = '#1c1c20'
-
 
 def circle(middle, angle, steps=480):
     """Directions round `middle` at `angle` degrees from it: a seam of a ball."""
@@ -140,7 +138,8 @@ def football(radius, white, dark, front):
                     continue
                 done.add(name)
                 corners = [(p * 2 + q).normalized() for p in (a, b, c) for q in (a, b, c) if p is not q]
-                skin = front if sum(corners, Vector()).normalized().y < -0.93 else white
+                middle = sum(corners, Vector()).normalized()
+                skin = front if middle.y < -0.9 and middle.z > 0 else white
                 things.append(panel(ordered(corners), radius, skin))
     return [*things, sphere(radius - 0.17, material('#3a3a3c', 0.8), at=(0, 0, -(radius - 0.17)))]
 
@@ -157,7 +156,7 @@ def match_football(look):
     white = bumped(material('#f4f3ee', 0.36, clear=0.35), 0.12, grain)
     dark = bumped(material('#14663f', 0.36, clear=0.35), 0.12, grain)
     front = bumped(printed(svg(mark, 600, 600, '#f4f3ee'), 0.36, clear=0.35), 0.12, grain)
-    group(football(11, white, dark, front), at=(0, 0, 11), turn=(6, -9, 0))
+    group(football(11, white, dark, front), at=(0, 0, 11), turn=(16, -6, 0))
 
 
 def garment(top, width, deep, cloth, trim, height, shoulder, steps=72, up=40):
@@ -304,7 +303,6 @@ def shoe(upper, sole, lining, collar=8.5, side=1, lift=0.0, thick=1.4, opening=(
     welt = tube([place(step / count, 0.015) for step in range(0, count, 2)], 0.16, lining, closed=True)
     grown = [(x * 1.07, y * 1.03) for x, y in rim]
     base = prism(grown, thick, sole, round=0.35, at=(0, 0, lift + thick / 2), turn=(-90, 0, 0))
-    base.matrix_world = base.matrix_world
     inside = surface(
         lambda u, v: (math.sin(2 * math.pi * u) * wide * v, middle + math.cos(2 * math.pi * u) * deep * v, lift + thick + 1.2),
         material('#2a2724', 0.9), 32, 4, True,
@@ -312,7 +310,7 @@ def shoe(upper, sole, lining, collar=8.5, side=1, lift=0.0, thick=1.4, opening=(
     things = [body, edge, welt, base, inside]
     bridge = [(y, lift + thick + z) for y, z in ((2.2, collar + 0.1), (0.2, collar - 1.1), (-1.8, collar - 2.2), (-3.8, collar - 3.3), (-5.6, collar - 4.2))]
     if tongue is not None:
-        things.append(blob(4.6, 1.1, 9.5, tongue, at=(0, -3.2, lift + thick + collar - 3.4), turn=(58, 0, 0), squareness=0.35))
+        things.append(blob(4.6, 1.1, 9.5, tongue, at=(0, -4.9, lift + thick + collar - 4.9), turn=(-50, 0, 0), squareness=0.35))
     if lace is not None:
         for number, (y, z) in enumerate(bridge):
             wide_here = 2.1 - 0.12 * number

@@ -125,7 +125,7 @@ CRAYONS = '#c8322b #e8622a #f2a01e #f6d32b #a8c832 #3f9a3a #1d7a4f #17857f #3fb0
 def crayons(look):
     card = material('#1f5fae', 0.6)
     group(carton(21.4, 13.4, 3.2, card), at=(0, 0, 0))
-    wave = svg(f'<rect width="1284" height="192" fill="#f6d32b"/>' + ''.join(f'<circle cx="{40 + n * 52}" cy="172" r="16" fill="{c}"/>' for n, c in enumerate(CRAYONS)) + words('Ọmọdé', 230, 112, 96, '#c8322b', 800) + words('24 JUMBO WAX CRAYONS', 800, 104, 62, '#1f3f8e', 800), 1284, 192)
+    wave = svg(f'<rect width="1284" height="192" fill="#f6d32b"/>' + ''.join(f'<circle cx="{40 + n * 52}" cy="172" r="16" fill="{c}"/>' for n, c in enumerate(CRAYONS)) + words('Ọmọdé', 210, 112, 88, '#c8322b', 800) + words('24 JUMBO WAX CRAYONS', 830, 104, 54, '#1f3f8e', 800), 1284, 192)
     plate(21.36, 3.18, printed(wave, 0.5, clear=0.2), at=(0, -6.71, 0.01))
     for number, color in enumerate(CRAYONS):
         row, column = divmod(number, 12)
@@ -166,7 +166,9 @@ def acrylics(look):
         a = math.radians(18 + number * 25.5)
         x, y = 9.8 * math.cos(a) * (1 + 0.06 * math.cos(2 * a + 0.5)), 5.3 * math.sin(a) * (1 + 0.08 * math.sin(2 * a + 0.6))
         board.append(lathe(rounded([(1.1, 0.48), (1.25, 0.56), (1.42, 0.62), (1.55, 0.48)], 0.08), slab, at=(x, y, 0)))
-        board.append(lathe([(0, 0.512), (1.2, 0.512)], material('#e4e1da', 0.4), at=(x, y, 0)))
+        board.append(lathe([(0, 0.512), (1.2, 0.512)], material('#d9d5cb', 0.4), at=(x, y, 0)))
+        if number % 2 == 0:
+            board.append(blob(1.7, 1.4, 0.7, material(used[number], 0.25, clear=0.8), at=(x, y, 0.45)))
     group(board, at=(-1, -11.5, 0), turn=(0, 0, -8))
 
 
