@@ -71,7 +71,7 @@ def lid(radius, height, made, at, turn=(0, 0, 0), ribs=60):
 @good('raw-shea-butter', yaw=-3, pitch=24, turned=60)
 def shea_butter(look):
     picture = svg(
-        '<g transform="translate(800 0) scale(0.64 1) translate(-800 0)"><rect x="430" y="10" width="740" height="360" rx="20"'
+        '<g transform="translate(800 0) scale(0.5 1) translate(-800 0)"><rect x="430" y="10" width="740" height="360" rx="20"'
         ' fill="#f7eed8"/><rect x="430" y="300" width="740" height="70" fill="#8a5a2b"/>'
         + leafy(800, 96, 0.9, '#6f7f3a')
         + words('OKIN', 800, 150, 60, '#5a3a1c', spacing=16)
@@ -247,7 +247,7 @@ def sunscreen(look):
 @good('turmeric-face-mask', yaw=-3, pitch=22, turned=60)
 def turmeric_mask(look):
     picture = svg(
-        '<g transform="translate(800 0) scale(0.64 1) translate(-800 0)"><rect x="430" y="10" width="740" height="380" rx="20"'
+        '<g transform="translate(800 0) scale(0.5 1) translate(-800 0)"><rect x="430" y="10" width="740" height="380" rx="20"'
         ' fill="#fdf6e3"/><rect x="430" y="10" width="740" height="78" rx="20" fill="#3f6212"/><circle cx="800" cy="135" r="26"'
         ' fill="#e8a317"/>'
         + leafy(800, 140, 0.5, '#3f6212')

@@ -317,7 +317,7 @@ def scented_candle(look):
         for x in (-42, -28, -14, 0, 14, 28, 42)
     )
     picture = svg(
-        '<g transform="translate(800 0) scale(0.84 1) translate(-800 0)"><rect x="470" y="20" width="660" height="560" rx="16"'
+        '<g transform="translate(800 0) scale(0.7 1) translate(-800 0)"><rect x="470" y="20" width="660" height="560" rx="16"'
         ' fill="#f7f3e6"/><rect x="490" y="40" width="620" height="520" rx="8" fill="none" stroke="#7d9a4a" stroke-width="4"/>'
         + grass
         + words('OKIN', 800, 130, 76, '#31401f', spacing=16)

@@ -4,7 +4,8 @@ import math
 import random
 
 from goods import good
-from materials import film, glass, material, metal, mottled, paper, printed
+from goods.beauty import clear_wall
+from materials import film, material, metal, mottled, paper, printed
 from prints import svg, words
 from shapes import box, cylinder, ellipse, group, lathe, letters, loft, plate, prism, rounded, sphere, surface, torus, tube
 
@@ -20,7 +21,7 @@ def flacon(width, depth, height, scent, clear, filled=0.86, base=1.1, side=0.55,
 @good('oud-perfume-100ml', yaw=-20, pitch=9, turned=50)
 def oud_perfume(look):
     gold, black = metal('#d4a24a', 0.2), material('#16110f', 0.22, clear=0.7)
-    flacon(7.6, 3.8, 9.2, material('#a4510c', 0.03, glass=0.75, ior=1.36), glass('#fff8ec'))
+    flacon(7.6, 3.8, 9.2, material('#a4510c', 0.03, clear=1.0), clear_wall())
     sign = svg(
         '<rect width="600" height="560" fill="#1a1311"/><rect x="16" y="16" width="568" height="528" fill="none" stroke="#d4a24a"'
         ' stroke-width="7"/><rect x="32" y="32" width="536" height="496" fill="none" stroke="#d4a24a" stroke-width="2"/>'
@@ -45,7 +46,7 @@ def oud_perfume(look):
 
 @good('floral-mist', yaw=-18, pitch=10, turned=50)
 def frangipani(look):
-    gold, clear = metal('#dfb77c', 0.2), glass('#fff7f8')
+    gold, clear = metal('#dfb77c', 0.2), clear_wall()
 
     def drop(scale, low, high, made):
         """An oval flask: as seen from above it is a lens."""
@@ -61,7 +62,7 @@ def frangipani(look):
         return loft([(x, y, z, w - scale, d - scale) for x, y, z, w, d in rows], made, 0.0, across=80, steps=8)
 
     drop(0, 0, 7.6, clear)
-    drop(0.8, 0.7, 6.7, material('#f2a5bd', 0.03, glass=0.75, ior=1.36))
+    drop(0.8, 0.7, 6.7, material('#f2a5bd', 0.03, clear=1.0))
     lathe(rounded([(0, 7.4), (1.1, 7.4), (1.15, 7.6), (1.15, 8.1), (0, 8.2)], 0.1), gold)
     lathe(rounded([(0, 8.0), (1.25, 8.0), (1.3, 8.2), (1.5, 10.6), (1.2, 11.2), (0, 11.3)], 0.3), material('#fbeef1', 0.2, clear=0.6))
     for number in range(5):
@@ -127,7 +128,7 @@ def frangipani(look):
 
 @good('aqua-cologne', yaw=-22, pitch=9, turned=50)
 def cologne(look):
-    silver, clear = metal('#cdd3d9', 0.18), glass('#f4fbfd')
+    silver, clear = metal('#cdd3d9', 0.18), clear_wall()
     loft(
         [(0, 0, 0, 6.4, 3.8), (0, 0, 0.3, 6.8, 4.2), (0, 0, 6, 6.6, 4.1), (0, 0, 9.6, 6.2, 3.9), (0, 0, 10.0, 5.4, 3.4)],
         clear,
@@ -137,7 +138,7 @@ def cologne(look):
     )
     loft(
         [(0, 0, 1.0, 5.2, 2.8), (0, 0, 1.3, 5.7, 3.1), (0, 0, 6, 5.5, 3.0), (0, 0, 8.8, 5.3, 2.9), (0, 0, 9.0, 5.0, 2.6)],
-        material('#0f8fae', 0.03, glass=0.75, ior=1.36),
+        material('#0f8fae', 0.03, clear=1.0),
         0.45,
         across=96,
         steps=8,
@@ -260,7 +261,7 @@ def khumra(look):
     group(bowl, at=(6.0, -3.0, 0.9), turn=(0, 0, 0))
     for number, (tone, name) in enumerate((('#8a3a0c', 'OUD'), ('#c98a1c', 'SANDAL'), ('#7a1d2c', 'WARDI'))):
         at = (-10.6 + number * 3.7, 5.6, 0.9)
-        lathe(rounded([(0, 0), (1.3, 0), (1.4, 0.2), (1.4, 3.6), (0.8, 4.4), (0.7, 5.0)], 0.25), glass('#fffaf0'), at=at)
+        lathe(rounded([(0, 0), (1.3, 0), (1.4, 0.2), (1.4, 3.6), (0.8, 4.4), (0.7, 5.0)], 0.25), clear_wall(), at=at)
         lathe(rounded([(0, 0.3), (1.15, 0.3), (1.15, 3.3), (0, 3.4)], 0.2), material(tone, 0.05, clear=0.8), at=at)
         lathe(rounded([(0, 4.7), (0.95, 4.7), (0.95, 6.3), (0.5, 7.0), (0, 7.1)], 0.2), metal('#d9ab57', 0.2), at=at)
         lathe(

@@ -3,7 +3,8 @@
 import math
 
 from goods import good
-from materials import film, material, metal, plastic, printed, rubber, steel, weave
+from goods.beauty import clear_wall
+from materials import material, metal, plastic, printed, rubber, steel, weave
 from prints import svg, words
 from shapes import box, cylinder, ellipse, group, lathe, letters, loft, lying, plate, prism, rounded, rounded_rectangle, surface, tube
 
@@ -73,7 +74,7 @@ def bp_monitor(look):
     prism(rounded(side + [side[0]], 0.8), 14.4, white, 0.5, turn=(0, 0, 90), at=(0, 0, 0.1))
     tilt = -90 + slope
     panel = [
-        plate(8.6, 9.34, printed(face, 0.12, clear=0.8, light=0.12), at=(-1.9, 0, 0.7), round=0.4),
+        plate(8.6, 9.34, printed(face, 0.12, clear=0.8, light=0.12), at=(-1.9, -0.05, 0.7), round=0.4),
         prism(rounded_rectangle(9.3, 10.1, 0.7), 0.3, material('#2a3238', 0.25), 0.1, at=(-1.9, 0.12, 0.3)),
     ]
     panel.append(prism(ellipse(3.4, 3.4, at=(5.0, 3.2)), 0.7, blue, 0.25))
@@ -147,7 +148,7 @@ def thermometer(look):
     body.append(prism(ellipse(1.2, 1.2, at=(0, 1.4)), 0.4, blue, 0.15, at=(0, -0.5, 0)))
     body.append(group([letters('ÀLÀÁFÍÀ', 0.42, blue, deep=0.01)], at=(0, -0.6, 7.4), turn=(0, 90, 0)))
     group(body, at=(-1.6, -6.5, 0.62), turn=(-90, 0, 0))
-    case = [loft([(0, 0, 0, 2.9, 1.5), (0, 0, 0.2, 3.1, 1.7), (0, 0, 15.2, 3.1, 1.7), (0, 0, 15.6, 2.9, 1.5)], film(0.1, '#d3ecf3'), 0.5)]
+    case = [loft([(0, 0, 0, 2.9, 1.5), (0, 0, 0.2, 3.1, 1.7), (0, 0, 15.2, 3.1, 1.7), (0, 0, 15.6, 2.9, 1.5)], clear_wall(), 0.5)]
     case.append(group([letters('ÀLÀÁFÍÀ · 10 SECONDS', 0.62, material('#1f6f8c', 0.5), deep=0.01)], at=(0, -0.87, 7.8), turn=(0, 90, 0)))
     group(case, at=(3.2, -8.0, 0.86), turn=(-90, 0, -9))
 
