@@ -9,11 +9,7 @@ export const banners: readonly DemoBanner[] = [
     buttonLabel: 'Shop trending now',
     link: '#/trending',
     backgroundColor: '#f3e2c4',
-    objects: [
-      { object: 'open-sack', tint: '#f2c14e', accent: '#b4711c' },
-      { object: 'dress', cloth: 'ankara-sun' },
-      { object: 'smartphone' },
-    ],
+    shows: ['ankara-flare-gown', 'ofada-rice-5kg', 'phone-nova-128'],
   },
   {
     key: 'flash-sales',
@@ -22,11 +18,7 @@ export const banners: readonly DemoBanner[] = [
     buttonLabel: 'See flash sales',
     link: '#/flash-sales',
     backgroundColor: '#f8d9c8',
-    objects: [
-      { object: 'running-shoe', saturation: 2.2 },
-      { object: 'headphone' },
-      { object: 'handbag', cloth: 'asooke-wine' },
-    ],
+    shows: ['studio-headphones', 'canvas-runners', 'aso-oke-handbag'],
   },
   {
     key: 'owambe-ready',
@@ -35,11 +27,7 @@ export const banners: readonly DemoBanner[] = [
     buttonLabel: 'Shop fashion',
     link: '#/fashion',
     backgroundColor: '#d9e0f5',
-    objects: [
-      { object: 'fabric-stack', cloth: 'adire-indigo' },
-      { object: 'gele', tint: '#d2452f' },
-      { object: 'bead-necklace', tint: '#d9472b', accent: '#e8b23c' },
-    ],
+    shows: ['ready-gele-auto', 'adire-five-yards', 'coral-bead-set'],
   },
   {
     key: 'light-stays-on',
@@ -48,7 +36,7 @@ export const banners: readonly DemoBanner[] = [
     buttonLabel: 'Shop electronics',
     link: '#/electronics',
     backgroundColor: '#cfe3d8',
-    objects: [{ object: 'solar-panel' }, { object: 'generator', tint: '#c2371f' }, { object: 'power-bank' }],
+    shows: ['generator-2-5kva', 'solar-panel-450', 'power-bank-20000'],
   },
   {
     key: 'full-pot',
@@ -57,11 +45,7 @@ export const banners: readonly DemoBanner[] = [
     buttonLabel: 'Shop groceries',
     link: '#/category/groceries',
     backgroundColor: '#e2ecc9',
-    objects: [
-      { object: 'oil-bottle', tint: '#c2410c', accent: '#166534', emblem: 'palm-tree' },
-      { object: 'sack', tint: '#f1e7d0', accent: '#1f7a4d', emblem: 'sheaf-of-rice' },
-      { object: 'tomato', hue: 18 },
-    ],
+    shows: ['rice-50kg', 'palm-oil-5l', 'tomato-basket'],
   },
   {
     key: 'new-arrivals',
@@ -70,10 +54,6 @@ export const banners: readonly DemoBanner[] = [
     buttonLabel: 'See new arrivals',
     link: '#/new-arrivals',
     backgroundColor: '#e4d9f2',
-    objects: [
-      { object: 'studio-microphone' },
-      { object: 'motor-scooter' },
-      { object: 'smart-watch', tint: '#334155', accent: '#f59e0b' },
-    ],
+    shows: ['electric-scooter-moto', 'condenser-microphone', 'smart-watch-fit'],
   },
 ];

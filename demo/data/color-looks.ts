@@ -1,4 +1,4 @@
-import type { DemoProduct, Look } from './types.ts';
+import type { DemoProduct } from './types.ts';
 
 /** What a colour's name says a thing is painted with. #rrggbb */
 const dyes: Readonly<Record<string, string>> = {
@@ -26,25 +26,17 @@ const dyes: Readonly<Record<string, string>> = {
   'Royal blue': '#2746b4',
 };
 
-/** #rrggbb of a colour's name, where it has one. */
-export function dyeOf(color: string): string | undefined {
-  return dyes[color];
-}
+/** How the studio's model of a product looks. #rrggbb; `cloth` names a tile of pictures/cloth.ts, `name` the offered colour. */
+export type GoodLook = {
+  readonly color: string | null;
+  readonly other: string | null;
+  readonly cloth: string | null;
+  readonly name: string | null;
+};
 
-/** An icon in black keeps its light and shade, which a dye as dark would swallow. */
-export const blackened = { saturation: 0.04, brightness: 0.42 } as const;
-
-/** The thing in one of its colours; the look of a product is that of its first. @throws RangeError for one that has no dye */
-export function lookIn({ look, choices }: Pick<DemoProduct, 'look' | 'choices'>, color: string): Look {
-  const own = choices?.looks?.[color];
-  if (own) return { ...look, ...own };
-  if (color === choices?.colors?.[0]) return look;
-  const tint = dyes[color];
-  if (!tint || look.cloth) throw new RangeError(`Nothing says how a ${look.object} looks in ${color}.`);
-  return dyed(look, tint);
-}
-
-/** A dye takes the place of what the hue was turned to. */
-function dyed({ hue: _hue, saturation: _saturation, brightness: _brightness, ...look }: Look, tint: string): Look {
-  return { ...look, tint };
+/** The product in one of its colours, or as it is where it comes in none. A name without a dye is left to the model. */
+export function lookIn({ look, choices }: Pick<DemoProduct, 'look' | 'choices'>, color?: string): GoodLook {
+  const own = { ...look, ...(color === undefined ? {} : choices?.looks?.[color]) };
+  const dye = color === undefined ? undefined : dyes[color];
+  return { color: dye ?? own.tint ?? null, other: own.accent ?? null, cloth: own.cloth ?? null, name: color ?? null };
 }

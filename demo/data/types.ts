@@ -1,24 +1,12 @@
 import type { Kobo } from '@oja/domain/money/money';
 
-/** How a thing is drawn: an object of `pictures/icons.json` or `pictures/drawings/`, and what makes it this one. */
+/** What a product is dyed or printed with; its shape is the studio's model of its key. */
 export type Look = {
-  readonly object: string;
-  /** Woven or printed over the object: `family-colourway` of pictures/cloth.ts. */
+  /** Woven or printed over it: `family-colourway` of pictures/cloth.ts. */
   readonly cloth?: string;
-  /** Main and second colour of a drawing; on an icon the tint dyes the whole object. #rrggbb. */
+  /** Its main and second colour. #rrggbb */
   readonly tint?: string;
   readonly accent?: string;
-  /** Turn of the hue in degrees, and factors of saturation and brightness. */
-  readonly hue?: number;
-  readonly saturation?: number;
-  readonly brightness?: number;
-  /** An icon printed on the label of a drawing that has one. */
-  readonly emblem?: string;
-  readonly mirrored?: boolean;
-  /** Has words or figures on it, so it must not be seen mirrored from the side either. */
-  readonly written?: boolean;
-  /** Smaller things standing beside it. */
-  readonly beside?: readonly (string | Look)[];
 };
 
 /** Which sentences a buyer would write about it: a key of reviews/material. */
@@ -50,16 +38,21 @@ export type DemoProduct = {
     readonly colors?: readonly string[];
     readonly sizes?: readonly string[];
     /** What differs from `look` in a colour, where `data/color-looks.ts` has no dye that suits it. */
-    readonly looks?: Readonly<Record<string, Partial<Look>>>;
+    readonly looks?: Readonly<Record<string, Look>>;
     readonly countedEach?: true;
   };
-  readonly look: Look;
+  readonly look?: Look;
 };
 
 /** The products of one category: subcategory name → product key → product. A key is stable for ever: id, sku and picture names follow from it. */
 export type Shelves = Readonly<Record<string, Readonly<Record<string, DemoProduct>>>>;
 
-export type DemoSubcategory = { readonly name: string; readonly description: string; readonly look: Look };
+export type DemoSubcategory = {
+  readonly name: string;
+  readonly description: string;
+  /** Keys of the products that stand on its tile, the biggest first. */
+  readonly shows: readonly string[];
+};
 
 export type DemoCategory = {
   readonly name: string;
@@ -67,7 +60,8 @@ export type DemoCategory = {
   readonly code: string;
   readonly description: string;
   readonly returnPolicy: string;
-  readonly look: Look;
+  /** Keys of the products that stand on its tile, the biggest first. */
+  readonly shows: readonly string[];
   readonly subcategories: readonly DemoSubcategory[];
 };
 
@@ -106,6 +100,6 @@ export type DemoBanner = {
   readonly buttonLabel: string;
   readonly link: string;
   readonly backgroundColor: string;
-  /** Left to right on the podiums; the middle one stands highest. */
-  readonly objects: readonly [Look, Look, Look];
+  /** Keys of the products in its picture, the first in the middle. */
+  readonly shows: readonly [string, string, string];
 };

@@ -1,9 +1,7 @@
 import { banners } from '../data/banners.ts';
 import { byPopularity, categories, products, type ShelvedProduct, sellers } from '../data/catalogue.ts';
-import { lookIn } from '../data/color-looks.ts';
-import type { DemoBanner, DemoSeller, Look } from '../data/types.ts';
-import { fraction, pick } from '../seeded.ts';
-import { type Backdrop, podiums, settings } from './backdrop.ts';
+import { type GoodLook, lookIn } from '../data/color-looks.ts';
+import type { DemoSeller } from '../data/types.ts';
 import {
   categoryPicture,
   colorPicture,
@@ -13,146 +11,124 @@ import {
   type View,
   viewsOf,
 } from './names.ts';
-import { type Color, meanColor } from './object.ts';
-import { categoryPalettes, type PaletteName, palettes } from './palettes.ts';
-import { patternNames } from './patterns.ts';
-import type { Shot } from './shot.ts';
+import { papers } from './papers.ts';
+
+/** What the studio sets out and how it is seen; two equal scenes give equal pictures. */
+export type Scene = {
+  /** Keys of products and how they look; the first stands in the middle. */
+  readonly goods: readonly { readonly good: string; readonly look: GoodLook }[];
+  readonly view: View;
+  /** Pixels, each by 16. */
+  readonly width: number;
+  readonly height: number;
+  readonly paper: string;
+  /** Part of the frame that the goods may fill, across and up, and where their middle comes; the view's own otherwise. */
+  readonly room?: readonly [number, number];
+  readonly centre?: readonly [number, number];
+};
 
 /** One picture to be made. `name` says what it shows and is how the loader asks for it. */
 export type Job =
-  | { readonly name: string; readonly kind: 'shot'; readonly shot: Shot }
-  | { readonly name: string; readonly kind: 'logo'; readonly seller: DemoSeller }
-  | { readonly name: string; readonly kind: 'store'; readonly seller: DemoSeller }
-  | { readonly name: string; readonly kind: 'banner'; readonly banner: DemoBanner }
-  | { readonly name: string; readonly kind: 'social'; readonly banner: DemoBanner };
+  | { readonly name: string; readonly kind: 'goods' | 'store' | 'banner' | 'social'; readonly scene: Scene }
+  | { readonly name: string; readonly kind: 'logo'; readonly seller: DemoSeller };
 
-/** Least distance between object and wall, of 441, at which the object stands out. */
-const CONTRAST = 85;
+const SQUARE = 640;
+/** Fashion is shown three to four: its sides are cut. */
+const uprightRoom = [0.64, 0.8] as const;
+const STORE_SHOWS = 5;
+
+const byKey = new Map(products.map((product) => [product.key, product]));
 
 /** Every picture of the shop, what every visitor sees first. */
-export async function planPictures(): Promise<Job[]> {
+export function planPictures(): Job[] {
   const jobs: Job[] = [];
-  const rank = new Map(byPopularity().map(({ key }, index) => [key, index]));
-  const usedByObject = new Map<string, PaletteName[]>();
-  for (const [index, product] of products.entries()) {
-    const place = rank.get(product.key) ?? products.length;
-    for (const [number, view] of viewsOf(place).entries()) {
-      const used = usedByObject.get(product.look.object) ?? [];
-      const palette = await choosePalette(product.category, product.look, index + number * 3, used.slice(-4));
-      if (view === 'front') usedByObject.set(product.look.object, [...used, palette]);
-      const backdrop = studio(palette, product.key, index * 3 + number * 2);
+  for (const banner of banners) {
+    const scene: Scene = {
+      ...frame(1280, 640),
+      goods: banner.shows.map(shown),
+      paper: banner.backgroundColor,
+      // The left half is left to the words; a phone shows the middle of the right one.
+      room: [0.46, 0.72],
+      centre: [0.735, 0.47],
+    };
+    jobs.push({ name: `banner/${banner.key}`, kind: 'banner', scene });
+    if (banner === banners[0])
       jobs.push({
-        name: productPicture(product.key, number),
-        kind: 'shot',
-        shot: { view, backdrop, hero: product.look, companions: companionsOf(product, view) },
+        name: 'og-shop',
+        kind: 'social',
+        scene: { ...scene, ...frame(1200, 624), room: [0.8, 0.74], centre: [0.5, 0.49] },
       });
-      jobs.push(...(await inOtherColors(product, { view, number, rank: place, backdrop })));
-    }
   }
-  for (const category of categories) {
-    const all = [category, ...category.subcategories];
-    for (const [index, { name, look }] of all.entries()) {
-      const palette = await choosePalette(category.name, look, index, []);
-      const backdrop = studio(palette, `${category.name}/${name}`, index * 3 + category.code.charCodeAt(0));
-      const picture = index === 0 ? categoryPicture(name) : subcategoryPicture(category.name, name);
-      jobs.push({
-        name: picture,
-        kind: 'shot',
-        shot: { view: 'front', backdrop, hero: look, companions: looksOf(look) },
-      });
-    }
+  for (const { name, shows, subcategories } of categories) {
+    jobs.push({ name: categoryPicture(name), kind: 'goods', scene: stillLife(name, shows) });
+    for (const sub of subcategories)
+      jobs.push({ name: subcategoryPicture(name, sub.name), kind: 'goods', scene: stillLife(name, sub.shows) });
   }
+  const popular = byPopularity();
   for (const seller of sellers) {
+    const best = popular.filter(({ shelf }) => shelf.by === seller.key).slice(0, STORE_SHOWS);
     jobs.push(
       { name: `logo/${seller.key}`, kind: 'logo', seller },
-      { name: `store/${seller.key}`, kind: 'store', seller },
+      {
+        name: `store/${seller.key}`,
+        kind: 'store',
+        scene: {
+          ...frame(1280, 400),
+          goods: best.map(({ key }) => shown(key)),
+          paper: seller.colors[0],
+          room: [0.86, 0.74],
+          centre: [0.5, 0.48],
+        },
+      },
     );
   }
-  for (const banner of banners) jobs.push({ name: `banner/${banner.key}`, kind: 'banner', banner });
-  const [first] = banners;
-  if (first) jobs.push({ name: 'og-shop', kind: 'social', banner: first });
-  return jobs.sort((a, b) => urgency(a) - urgency(b));
+  const views = popular.flatMap((product, rank) => viewsOfProduct(product, rank));
+  const front = ({ scene }: { scene: Scene }) => scene.view === 'front';
+  return [...jobs, ...views.filter(front), ...views.filter((job) => !front(job))];
 }
 
-type Seen = Pick<Shot, 'view' | 'backdrop'> & { readonly number: number; readonly rank: number };
-
-/** The same picture of a product in each of its other colours: only the thing changes, where it stands out from the wall. */
-async function inOtherColors(product: ShelvedProduct, { view, number, rank, backdrop }: Seen): Promise<Job[]> {
-  const [, ...others] = product.choices?.colors ?? [];
-  if (!colorViewsOf(rank, others.length).includes(view)) return [];
-  return Promise.all(
-    others.map(async (color): Promise<Job> => {
-      const look = lookIn(product, color);
-      return {
-        name: colorPicture(product.key, color, number),
-        kind: 'shot',
-        shot: {
-          view,
-          backdrop: await before(backdrop, product.category, look),
-          hero: look,
-          companions: companionsOf({ ...product, look }, view),
-        },
-      };
-    }),
-  );
+function viewsOfProduct(product: ShelvedProduct, rank: number) {
+  const [first, ...others] = product.choices?.colors ?? [undefined];
+  const seen = (name: string, view: View, color: string | undefined) => ({
+    name,
+    kind: 'goods' as const,
+    scene: {
+      ...frame(SQUARE, SQUARE),
+      view,
+      goods: [{ good: product.key, look: lookIn(product, color) }],
+      paper: paperOf(product.category),
+      ...(product.category === 'Fashion' && view !== 'close' && { room: uprightRoom }),
+    },
+  });
+  return [
+    ...viewsOf(rank).map((view, number) => seen(productPicture(product.key, number), view, first)),
+    ...others.flatMap((color) =>
+      colorViewsOf(rank, others.length).map((view, number) =>
+        seen(colorPicture(product.key, color ?? '', number), view, color),
+      ),
+    ),
+  ];
 }
 
-/** The same studio, painted anew only for what would vanish into its wall. */
-async function before(backdrop: Backdrop, category: string, look: Look): Promise<Backdrop> {
-  if (distance(await colorOf(look), backdrop.palette.wall[1]) >= CONTRAST) return backdrop;
-  return { ...backdrop, palette: palettes[await choosePalette(category, look, 0, [])] };
+function stillLife(category: string, shows: readonly string[]): Scene {
+  // A tile may be cut to 4:5 or 4:3, and its name stands at its foot.
+  const room = { room: [0.76, 0.56], centre: [0.5, 0.55] } as const;
+  return { ...frame(SQUARE, SQUARE), goods: shows.map(shown), paper: paperOf(category), ...room };
 }
 
-function urgency(job: Job): number {
-  if (job.kind !== 'shot') return 0;
-  return job.shot.view === 'front' ? 1 : 2;
+/** A product in its first colour. @throws RangeError for a key that is not in the shop */
+function shown(key: string) {
+  const product = byKey.get(key);
+  if (!product) throw new RangeError(`No product has the key ${key}.`);
+  return { good: key, look: lookIn(product, product.choices?.colors?.[0]) };
 }
 
-/** Walks through the category's palettes, passing over walls that the object would vanish into or that its like has. */
-async function choosePalette(
-  category: string,
-  look: Look,
-  turn: number,
-  taken: readonly PaletteName[],
-): Promise<PaletteName> {
-  const choices = categoryPalettes[category] ?? ['paper'];
-  const color = await colorOf(look);
-  const order = choices.map((_, step) => choices[(turn + step) % choices.length] ?? 'paper');
-  const clear = order.filter((name) => distance(color, palettes[name].wall[1]) >= CONTRAST);
-  return clear.find((name) => !taken.includes(name)) ?? clear[0] ?? order[0] ?? 'paper';
+function frame(width: number, height: number) {
+  return { view: 'front' as const, width, height };
 }
 
-const colors = new Map<string, Promise<Color>>();
-
-function colorOf(look: Look): Promise<Color> {
-  const name = JSON.stringify({ ...look, beside: [] });
-  const known = colors.get(name) ?? meanColor(look);
-  colors.set(name, known);
-  return known;
-}
-
-function studio(palette: PaletteName, seed: string, turn: number): Backdrop {
-  const setting = settings[turn % settings.length] ?? 'arch';
-  return {
-    palette: palettes[palette],
-    setting,
-    podium: pick(setting === 'panels' ? (['round', 'slab', 'stepped'] as const) : podiums, 'podium', seed, turn),
-    light: fraction('light', seed, turn) < 0.5 ? 'left' : 'right',
-    pattern: pick(patternNames, 'pattern', seed, turn),
-  };
-}
-
-/** Food comes home in a basket and not in a parcel. */
-function companionsOf({ category, look }: ShelvedProduct, view: View): readonly Look[] {
-  if (view === 'boxed') return [{ object: category === 'Groceries' ? 'basket' : 'package' }];
-  return view === 'close' ? [] : looksOf(look);
-}
-
-function looksOf({ beside = [] }: Look): readonly Look[] {
-  return beside.map((thing) => (typeof thing === 'string' ? { object: thing } : thing));
-}
-
-function distance([red, green, blue]: Color, hex: string): number {
-  const value = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
-  return Math.hypot(red - value(1), green - value(3), blue - value(5));
+function paperOf(category: string): string {
+  const paper = papers[category];
+  if (!paper) throw new RangeError(`Nothing says which paper ${category} stands on.`);
+  return paper;
 }

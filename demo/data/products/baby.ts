@@ -10,7 +10,7 @@ export const baby: Shelves = {
       sale: { price: naira(14_200), stock: 89, of: 250, sold: 371, age: 119 },
       goods: { noun: 'diapers', kind: 'diaper', kg: 2.6, cm: [45, 30, 20] },
       choices: { sizes: ['Newborn', 'Mini', 'Midi', 'Maxi', 'Junior'] },
-      look: { object: 'pouch', tint: '#38a3d1', accent: '#ffffff', emblem: 'teddy-bear' },
+      look: { tint: '#38a3d1', accent: '#ffffff' },
     },
     'baby-wipes-6': {
       name: 'Water Baby Wipes, 6 × 80',
@@ -18,7 +18,7 @@ export const baby: Shelves = {
       shelf: { by: 'littlestars', brand: 'Àlàó', tags: 'wipes baby bulk' },
       sale: { price: naira(8_400), stock: 74, of: 200, sold: 208, age: 234 },
       goods: { noun: 'wipes', kind: 'diaper', kg: 2.1, cm: [30, 20, 16] },
-      look: { object: 'carton', tint: '#67b8a6', accent: '#ffffff', emblem: 'droplet' },
+      look: { tint: '#67b8a6', accent: '#ffffff' },
     },
     'baby-stroller': {
       name: 'Fold-Flat Baby Stroller with Canopy',
@@ -27,7 +27,6 @@ export const baby: Shelves = {
       sale: { price: naira(86_000), discount: naira(74_900), stock: 10, of: 25, sold: 73, age: 87 },
       goods: { noun: 'stroller', kind: 'baby-gear', kg: 6.8, cm: [80, 48, 100] },
       choices: { colors: ['Red', 'Grey'] },
-      look: { object: 'stroller' },
     },
     'baby-bathtub': {
       name: 'Family Bath Set with Foam & Toys',
@@ -35,7 +34,6 @@ export const baby: Shelves = {
       shelf: { by: 'littlestars', brand: 'Ìràwọ̀', tags: 'bath baby gift' },
       sale: { price: naira(19_500), stock: 22, of: 50, sold: 59, age: 263 },
       goods: { noun: 'bath', kind: 'baby-gear', kg: 2.2, cm: [82, 48, 26] },
-      look: { object: 'bathtub' },
     },
     'baby-socks-5': {
       name: 'Cotton Baby Socks, 5 Pairs',
@@ -44,7 +42,6 @@ export const baby: Shelves = {
       sale: { price: naira(4_500), stock: 63, of: 150, sold: 94, age: 156 },
       goods: { noun: 'socks', kind: 'clothes', kg: 0.12, cm: [18, 12, 4] },
       choices: { sizes: babySizes },
-      look: { object: 'socks' },
     },
     'ankara-baby-dress': {
       name: 'Ankara Baby Dress with Matching Headband for Naming Ceremonies & First Birthdays, Fully Lined in Cotton',
@@ -55,9 +52,9 @@ export const baby: Shelves = {
       choices: {
         colors: ['Rose', 'Sunshine'],
         sizes: babySizes,
-        looks: { Sunshine: { cloth: 'ankara-sun', beside: [{ object: 'ribbon', hue: 62, brightness: 1.4 }] } },
+        looks: { Sunshine: { cloth: 'ankara-sun' } },
       },
-      look: { object: 'dress', cloth: 'ankara-rose', beside: [{ object: 'ribbon', hue: -30 }] },
+      look: { cloth: 'ankara-rose' },
     },
     'baby-thermal-bag': {
       name: "Mother's Nappy Backpack with Bottle Pockets",
@@ -65,7 +62,6 @@ export const baby: Shelves = {
       shelf: { by: 'littlestars', brand: 'Ìràwọ̀', tags: 'bag baby travel mothers' },
       sale: { price: naira(22_500), discount: naira(18_900), stock: 28, of: 60, sold: 114, age: 201 },
       goods: { noun: 'bag', kind: 'bag', kg: 0.9, cm: [42, 28, 18] },
-      look: { object: 'backpack', hue: -45, saturation: 0.7 },
     },
   },
   Feeding: {
@@ -75,7 +71,6 @@ export const baby: Shelves = {
       shelf: { by: 'littlestars', brand: 'Àlàó', tags: 'feeding baby bottle' },
       sale: { price: naira(11_500), discount: naira(9_200), stock: 51, of: 120, sold: 182, age: 74 },
       goods: { noun: 'bottle', kind: 'feeding', kg: 0.4, cm: [22, 18, 8] },
-      look: { object: 'baby-bottle' },
     },
     'suction-bowl': {
       name: 'Suction Bowl & Spoon, Food-Grade',
@@ -83,7 +78,6 @@ export const baby: Shelves = {
       shelf: { by: 'littlestars', brand: 'Àlàó', tags: 'feeding baby' },
       sale: { price: naira(4_900), stock: 46, of: 100, sold: 79, age: 310 },
       goods: { noun: 'bowl', kind: 'feeding', kg: 0.25, cm: [14, 14, 7] },
-      look: { object: 'bowl-with-spoon' },
     },
     'tom-brown-cereal': {
       name: "Tom Brown Baby Cereal with Soya & Groundnut, 1 kg – Grandmother's Recipe, Roasted Slowly & Milled Fine",
@@ -91,7 +85,7 @@ export const baby: Shelves = {
       shelf: { by: 'ndu', brand: 'Ndụ', tags: 'cereal baby feeding healthy' },
       sale: { price: naira(5_400), stock: 58, of: 140, sold: 195, age: 19 },
       goods: { noun: 'tom brown', kind: 'provisions', kg: 1, cm: [26, 18, 8] },
-      look: { object: 'pouch', tint: '#a16207', accent: '#fef3c7', emblem: 'baby-bottle' },
+      look: { tint: '#a16207', accent: '#fef3c7' },
     },
     'toddler-milk-tin': {
       name: 'Growing-Up Milk, 1–3 Years, 900 g Tin',
@@ -99,7 +93,7 @@ export const baby: Shelves = {
       shelf: { by: 'littlestars', brand: 'Àlàó', tags: 'milk baby feeding' },
       sale: { price: naira(13_800), stock: 37, of: 100, sold: 137, age: 179 },
       goods: { noun: 'milk', kind: 'drink', kg: 1.1, cm: [13, 13, 19] },
-      look: { object: 'tin', tint: '#2563a8', accent: '#fff3c4', emblem: 'glass-of-milk' },
+      look: { tint: '#2563a8', accent: '#fff3c4' },
     },
     'learning-cup': {
       name: 'Spill-Proof Training Cup with Straw',
@@ -107,7 +101,6 @@ export const baby: Shelves = {
       shelf: { by: 'playlearn', brand: 'Ọmọdé', tags: 'cup baby feeding' },
       sale: { price: naira(3_700), stock: 69, of: 150, sold: 87, age: 327 },
       goods: { noun: 'cup', kind: 'feeding', kg: 0.15, cm: [12, 9, 17] },
-      look: { object: 'cup-with-straw', hue: 200 },
     },
     'high-chair': {
       name: 'Wooden High Chair, Grows with the Child',
@@ -115,7 +108,6 @@ export const baby: Shelves = {
       shelf: { by: 'littlestars', brand: 'Ìràwọ̀', tags: 'chair baby feeding furniture' },
       sale: { price: naira(54_000), discount: naira(47_500), stock: 7, of: 20, sold: 33, age: 141 },
       goods: { noun: 'chair', kind: 'furniture', kg: 5.8, cm: [46, 50, 80] },
-      look: { object: 'chair', hue: 18, brightness: 1.25, beside: ['baby-bottle'] },
     },
   },
   Toys: {
@@ -125,7 +117,6 @@ export const baby: Shelves = {
       shelf: { by: 'playlearn', brand: 'Ọmọdé', tags: 'toy soft-toy kids gift' },
       sale: { price: naira(16_500), stock: 34, of: 80, sold: 198, age: 85 },
       goods: { noun: 'teddy', kind: 'toy', kg: 1.1, cm: [60, 40, 30] },
-      look: { object: 'teddy-bear' },
     },
     'wooden-blocks': {
       name: 'Building Blocks, 120 Pieces in Tub',
@@ -133,7 +124,6 @@ export const baby: Shelves = {
       shelf: { by: 'playlearn', brand: 'Ọmọdé', tags: 'toy blocks kids learning gift' },
       sale: { price: naira(12_800), stock: 43, of: 100, sold: 167, age: 146 },
       goods: { noun: 'blocks', kind: 'toy', kg: 1.3, cm: [28, 20, 20] },
-      look: { object: 'building-blocks' },
     },
     'map-puzzle': {
       name: 'Map of Nigeria Floor Puzzle, 37 Pieces',
@@ -141,7 +131,6 @@ export const baby: Shelves = {
       shelf: { by: 'playlearn', brand: 'Ọmọdé', tags: 'toy puzzle kids learning' },
       sale: { price: naira(8_900), discount: naira(7_400), stock: 39, of: 100, sold: 152, age: 24 },
       goods: { noun: 'puzzle', kind: 'toy', kg: 0.9, cm: [40, 30, 5] },
-      look: { object: 'puzzle-piece' },
     },
     'diamond-kite': {
       name: 'Rip-Stop Kite with 50 m Line',
@@ -149,7 +138,6 @@ export const baby: Shelves = {
       shelf: { by: 'playlearn', brand: 'Ọmọdé', tags: 'toy outdoor kids' },
       sale: { price: naira(5_200), stock: 48, of: 100, sold: 56, age: 297 },
       goods: { noun: 'kite', kind: 'toy', kg: 0.2, cm: [70, 60, 3] },
-      look: { object: 'kite' },
     },
     'metal-yoyo': {
       name: 'Light-Up Yo-Yo',
@@ -157,7 +145,6 @@ export const baby: Shelves = {
       shelf: { by: 'playlearn', brand: 'Ọmọdé', tags: 'toy kids' },
       sale: { price: naira(2_400), stock: 82, of: 200, sold: 43, age: 406 },
       goods: { noun: 'yo-yo', kind: 'toy', kg: 0.08, cm: [8, 6, 4] },
-      look: { object: 'yo-yo' },
     },
     'dinosaur-set': {
       name: 'Soft-Vinyl Dinosaurs, Set of 2',
@@ -165,7 +152,6 @@ export const baby: Shelves = {
       shelf: { by: 'playlearn', brand: 'Ọmọdé', tags: 'toy kids learning gift' },
       sale: { price: naira(7_600), stock: 30, of: 80, sold: 103, age: 191 },
       goods: { noun: 'dinosaurs', kind: 'toy', kg: 0.6, cm: [30, 20, 15] },
-      look: { object: 'sauropod', beside: ['t-rex'] },
     },
     'pull-train': {
       name: 'Wooden Steam Train with Whistle',
@@ -173,7 +159,6 @@ export const baby: Shelves = {
       shelf: { by: 'playlearn', brand: 'Ọmọdé', tags: 'toy kids handmade gift' },
       sale: { price: naira(14_500), discount: naira(12_300), stock: 17, of: 40, sold: 68, age: 117 },
       goods: { noun: 'train', kind: 'toy', kg: 1.2, cm: [30, 12, 16] },
-      look: { object: 'locomotive' },
     },
     'robot-buddy': {
       name: 'Talking Robot Buddy, Repeats & Dances',
@@ -181,7 +166,6 @@ export const baby: Shelves = {
       shelf: { by: 'playlearn', brand: 'Ọmọdé', tags: 'toy kids gift' },
       sale: { price: naira(18_900), stock: 26, of: 60, sold: 91, age: 7 },
       goods: { noun: 'robot', kind: 'toy', kg: 0.7, cm: [20, 14, 26] },
-      look: { object: 'robot' },
     },
     'nesting-mamas': {
       name: 'Nesting Dolls, Hand-Painted, 5 Pieces',
@@ -189,7 +173,6 @@ export const baby: Shelves = {
       shelf: { by: 'playlearn', brand: 'Ọmọdé', tags: 'toy handmade gift' },
       sale: { price: naira(9_400), stock: 0, of: 40, sold: 28, age: 358 },
       goods: { noun: 'set of dolls', kind: 'toy', kg: 0.4, cm: [16, 9, 9] },
-      look: { object: 'nesting-dolls' },
     },
     'soft-unicorn': {
       name: 'Rainbow Unicorn Plush Head for the Wall',
@@ -197,7 +180,6 @@ export const baby: Shelves = {
       shelf: { by: 'playlearn', brand: 'Ọmọdé', tags: 'toy soft-toy kids decor gift' },
       sale: { price: naira(11_200), stock: 20, of: 50, sold: 47, age: 129 },
       goods: { noun: 'unicorn', kind: 'toy', kg: 0.5, cm: [34, 24, 22] },
-      look: { object: 'unicorn' },
     },
   },
   'Ride-ons & Outdoor Play': {
@@ -207,8 +189,7 @@ export const baby: Shelves = {
       shelf: { by: 'playlearn', brand: 'Kásúwá Sport', tags: 'scooter outdoor kids gift' },
       sale: { price: naira(32_000), discount: naira(26_500), stock: 18, of: 50, sold: 128, age: 59 },
       goods: { noun: 'scooter', kind: 'rideon', kg: 3.4, cm: [68, 34, 80] },
-      choices: { colors: ['Blue', 'Pink'], looks: { Pink: { hue: 92 } } },
-      look: { object: 'kick-scooter' },
+      choices: { colors: ['Blue', 'Pink'] },
     },
     'rocking-horse': {
       name: 'Carousel Rocking Horse',
@@ -216,7 +197,6 @@ export const baby: Shelves = {
       shelf: { by: 'playlearn', brand: 'Ọmọdé', tags: 'ride-on kids gift' },
       sale: { price: naira(45_000), stock: 8, of: 20, sold: 35, age: 218 },
       goods: { noun: 'horse', kind: 'playground', kg: 5.1, cm: [74, 30, 64] },
-      look: { object: 'carousel-horse' },
     },
     'pedal-tractor': {
       name: 'Pedal Tractor with Trailer',
@@ -224,7 +204,6 @@ export const baby: Shelves = {
       shelf: { by: 'playlearn', brand: 'Ọmọdé', tags: 'ride-on outdoor kids' },
       sale: { price: naira(78_000), stock: 5, of: 15, sold: 25, age: 30 },
       goods: { noun: 'tractor', kind: 'rideon', kg: 8.5, cm: [120, 45, 55] },
-      look: { object: 'tractor' },
     },
     'backyard-slide': {
       name: 'Backyard Slide with Wide Steps',
@@ -232,7 +211,6 @@ export const baby: Shelves = {
       shelf: { by: 'playlearn', brand: 'Ọmọdé', tags: 'outdoor kids school' },
       sale: { price: naira(112_000), discount: naira(98_000), stock: 4, of: 10, sold: 14, age: 276 },
       goods: { noun: 'slide', kind: 'playground', kg: 18, cm: [190, 80, 130] },
-      look: { object: 'playground-slide' },
     },
     'water-blaster': {
       name: 'Water Blaster, 1 L Tank',
@@ -240,7 +218,6 @@ export const baby: Shelves = {
       shelf: { by: 'playlearn', brand: 'Ọmọdé', tags: 'toy outdoor kids' },
       sale: { price: naira(5_900), stock: 55, of: 120, sold: 75, age: 242 },
       goods: { noun: 'water toy', kind: 'toy', kg: 0.5, cm: [42, 20, 9] },
-      look: { object: 'water-pistol' },
     },
   },
 };

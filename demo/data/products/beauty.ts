@@ -9,7 +9,7 @@ export const beauty: Shelves = {
       shelf: { by: 'shea', brand: 'Okin', tags: 'shea-butter skin natural local' },
       sale: { price: naira(4_500), stock: 118, of: 300, sold: 397, age: 268 },
       goods: { noun: 'shea butter', kind: 'skin', kg: 0.55, cm: [11, 11, 9] },
-      look: { object: 'cream-jar', tint: '#f3e3b3', accent: '#8a5a2b', emblem: 'chestnut' },
+      look: { tint: '#f3e3b3', accent: '#8a5a2b' },
     },
     'black-soap-dudu': {
       name: 'Ọṣẹ Dúdú, African Black Soap, Pack of 6',
@@ -17,7 +17,6 @@ export const beauty: Shelves = {
       shelf: { by: 'shea', brand: 'Okin', tags: 'soap skin natural local' },
       sale: { price: naira(5_200), stock: 87, of: 200, sold: 283, age: 199 },
       goods: { noun: 'soap', kind: 'skin', kg: 0.9, cm: [18, 12, 7] },
-      look: { object: 'black-soap' },
     },
     'cocoa-body-lotion': {
       name: 'Cocoa Butter Body Lotion, 400 ml Pump',
@@ -25,7 +24,6 @@ export const beauty: Shelves = {
       shelf: { by: 'omoge', brand: 'Ọmọge', tags: 'lotion skin harmattan' },
       sale: { price: naira(6_800), discount: naira(5_500), stock: 62, of: 150, sold: 174, age: 116 },
       goods: { noun: 'lotion', kind: 'skin', kg: 0.45, cm: [8, 8, 19] },
-      look: { object: 'lotion-bottle', hue: 20 },
     },
     'aloe-sunscreen': {
       name: 'No-White-Cast Sunscreen SPF 50, 75 ml',
@@ -33,7 +31,7 @@ export const beauty: Shelves = {
       shelf: { by: 'omoge', brand: 'Ọmọge', tags: 'sunscreen skin' },
       sale: { price: naira(9_500), stock: 40, of: 100, sold: 138, age: 24 },
       goods: { noun: 'sunscreen', kind: 'skin', kg: 0.1, cm: [5, 4, 15] },
-      look: { object: 'tube', tint: '#f59e0b', accent: '#fff7e0', emblem: 'sun' },
+      look: { tint: '#f59e0b', accent: '#fff7e0' },
     },
     'turmeric-face-mask': {
       name: 'Turmeric & Honey Clay Mask, 200 g',
@@ -41,7 +39,7 @@ export const beauty: Shelves = {
       shelf: { by: 'shea', brand: 'Okin', tags: 'mask skin natural' },
       sale: { price: naira(5_900), stock: 33, of: 80, sold: 71, age: 159 },
       goods: { noun: 'mask', kind: 'skin', kg: 0.28, cm: [9, 9, 7] },
-      look: { object: 'cream-jar', tint: '#e8a317', accent: '#3f6212', emblem: 'seedling' },
+      look: { tint: '#e8a317', accent: '#3f6212' },
     },
     'rose-toilet-soap': {
       name: 'Rose Milk Beauty Soap, 6 × 125 g',
@@ -49,7 +47,6 @@ export const beauty: Shelves = {
       shelf: { by: 'omoge', brand: 'Ọmọge', tags: 'soap skin' },
       sale: { price: naira(3_900), stock: 75, of: 180, sold: 96, age: 376 },
       goods: { noun: 'soap', kind: 'skin', kg: 0.8, cm: [19, 13, 6] },
-      look: { object: 'soap' },
     },
   },
   'Hair & Wigs': {
@@ -60,7 +57,6 @@ export const beauty: Shelves = {
       sale: { price: naira(168_000), discount: naira(145_000), stock: 9, of: 25, sold: 116, age: 73 },
       goods: { noun: 'wig', kind: 'wig', kg: 0.25, cm: [30, 22, 9] },
       choices: { colors: ['Natural black', 'Wine'], sizes: ['14 inch', '16 inch', '20 inch'] },
-      look: { object: 'wig-straight' },
     },
     'curly-bob-wig': {
       name: 'Bouncy Curly Bob Wig, 12 Inch',
@@ -69,7 +65,7 @@ export const beauty: Shelves = {
       sale: { price: naira(32_000), discount: naira(24_900), stock: 21, of: 60, sold: 189, age: 128 },
       goods: { noun: 'wig', kind: 'wig', kg: 0.22, cm: [28, 22, 10] },
       choices: { colors: ['Honey brown', 'Black', 'Burgundy'] },
-      look: { object: 'wig-curly', tint: '#9a5a24' },
+      look: { tint: '#9a5a24' },
     },
     'braiding-hair': {
       name: 'Pre-Stretched Braiding Hair, Bundle of 6',
@@ -81,7 +77,6 @@ export const beauty: Shelves = {
         colors: ['1B', '27', '30', 'Burgundy'],
         looks: { '27': { tint: '#c68a3c' }, '30': { tint: '#7a3b1c' } },
       },
-      look: { object: 'braiding-hair' },
     },
     'castor-hair-oil': {
       name: 'Black Castor & Onion Hair Growth Oil, 150 ml',
@@ -89,7 +84,7 @@ export const beauty: Shelves = {
       shelf: { by: 'shea', brand: 'Okin', tags: 'hair-oil hair natural' },
       sale: { price: naira(5_800), stock: 56, of: 140, sold: 203, age: 153 },
       goods: { noun: 'hair oil', kind: 'hair-care', kg: 0.2, cm: [6, 6, 16] },
-      look: { object: 'dropper-bottle', tint: '#6b3410', accent: '#14532d', emblem: 'herb' },
+      look: { tint: '#6b3410', accent: '#14532d' },
     },
     'safety-razor': {
       name: 'No-Bump Shaving Razor with 10 Blades',
@@ -97,7 +92,6 @@ export const beauty: Shelves = {
       shelf: { by: 'omoge', brand: 'Gbẹ́gẹ́', tags: 'razor men hair' },
       sale: { price: naira(6_300), stock: 57, of: 120, sold: 115, age: 160 },
       goods: { noun: 'razor', kind: 'grooming', kg: 0.15, cm: [14, 8, 3] },
-      look: { object: 'razor' },
     },
     'afro-pick-comb': {
       name: 'Afro Pick & Wide-Tooth Comb Set',
@@ -105,7 +99,6 @@ export const beauty: Shelves = {
       shelf: { by: 'shea', brand: 'Okin', tags: 'comb hair natural' },
       sale: { price: naira(2_500), stock: 92, of: 200, sold: 84, age: 348 },
       goods: { noun: 'comb', kind: 'grooming', kg: 0.1, cm: [18, 8, 2] },
-      look: { object: 'hair-pick' },
     },
     'hair-dryer-2000w': {
       name: 'Ionic Hair Dryer with Comb Nozzle, 2000 W',
@@ -113,7 +106,6 @@ export const beauty: Shelves = {
       shelf: { by: 'omoge', brand: 'Ọmọge', tags: 'hair-dryer hair salon' },
       sale: { price: naira(21_500), stock: 1, of: 40, sold: 57, age: 236 },
       goods: { noun: 'dryer', kind: 'grooming', kg: 0.8, cm: [24, 21, 9] },
-      look: { object: 'hair-dryer' },
     },
     'rechargeable-clipper': {
       name: 'Rechargeable Hair Clipper, Zero Gap Blade',
@@ -121,7 +113,6 @@ export const beauty: Shelves = {
       shelf: { by: 'ikeja', brand: 'Gbẹ́gẹ́', tags: 'clipper hair salon men' },
       sale: { price: naira(24_800), stock: 30, of: 80, sold: 159, age: 90 },
       goods: { noun: 'clipper', kind: 'grooming', kg: 0.4, cm: [19, 6, 5] },
-      look: { object: 'hair-clipper' },
     },
   },
   Fragrance: {
@@ -131,7 +122,7 @@ export const beauty: Shelves = {
       shelf: { by: 'turare', brand: 'Turaren Amina', tags: 'perfume oud unisex gift' },
       sale: { price: naira(38_500), discount: naira(31_900), stock: 24, of: 60, sold: 178, age: 101 },
       goods: { noun: 'perfume', kind: 'scent', kg: 0.4, cm: [9, 5, 14] },
-      look: { object: 'perfume', tint: '#b45309', accent: '#fbbf24' },
+      look: { tint: '#b45309', accent: '#fbbf24' },
     },
     'floral-mist': {
       name: 'Frangipani Eau de Parfum for Her, 50 ml',
@@ -139,7 +130,7 @@ export const beauty: Shelves = {
       shelf: { by: 'omoge', brand: 'Ọmọge', tags: 'perfume women gift' },
       sale: { price: naira(22_000), stock: 35, of: 80, sold: 112, age: 49 },
       goods: { noun: 'perfume', kind: 'scent', kg: 0.28, cm: [8, 4, 12] },
-      look: { object: 'perfume', tint: '#db5f8f', accent: '#fce7f3' },
+      look: { tint: '#db5f8f', accent: '#fce7f3' },
     },
     'aqua-cologne': {
       name: 'Atlantic Cologne for Men, 100 ml',
@@ -147,7 +138,7 @@ export const beauty: Shelves = {
       shelf: { by: 'turare', brand: 'Turaren Amina', tags: 'perfume men gift office' },
       sale: { price: naira(19_800), stock: 28, of: 70, sold: 83, age: 241 },
       goods: { noun: 'cologne', kind: 'scent', kg: 0.38, cm: [8, 5, 15] },
-      look: { object: 'perfume', tint: '#0e7490', accent: '#cbd5e1' },
+      look: { tint: '#0e7490', accent: '#cbd5e1' },
     },
     'khumra-incense': {
       name: 'Khumra & Turaren Wuta Gift Set – Scented Wood Chips, Burner and Three Oils, Blended in Maiduguri for Brides (Lefe)',
@@ -155,7 +146,6 @@ export const beauty: Shelves = {
       shelf: { by: 'turare', brand: 'Turaren Amina', tags: 'incense bridal gift home' },
       sale: { price: naira(27_500), stock: 14, of: 30, sold: 39, age: 18 },
       goods: { noun: 'incense', kind: 'scent', kg: 1.2, cm: [26, 20, 10] },
-      look: { object: 'diya-lamp', beside: [{ object: 'perfume', tint: '#7c2d12', accent: '#f59e0b' }] },
     },
   },
   'Make-up': {
@@ -165,7 +155,6 @@ export const beauty: Shelves = {
       shelf: { by: 'omoge', brand: 'Ọmọge', tags: 'lipstick make-up women gift' },
       sale: { price: naira(12_000), stock: 58, of: 150, sold: 226, age: 68 },
       goods: { noun: 'lipstick', kind: 'makeup', kg: 0.12, cm: [12, 10, 3] },
-      look: { object: 'lipstick' },
     },
     'nail-polish-set': {
       name: 'Gel-Look Nail Polish, Set of 6',
@@ -173,15 +162,7 @@ export const beauty: Shelves = {
       shelf: { by: 'omoge', brand: 'Ọmọge', tags: 'nails make-up women' },
       sale: { price: naira(7_400), stock: 47, of: 100, sold: 78, age: 143 },
       goods: { noun: 'nail polish', kind: 'makeup', kg: 0.3, cm: [16, 9, 7] },
-      look: {
-        object: 'nail-lacquer',
-        tint: '#be185d',
-        accent: '#1c1917',
-        beside: [
-          { object: 'nail-lacquer', tint: '#b45309' },
-          { object: 'nail-lacquer', tint: '#0f766e' },
-        ],
-      },
+      look: { tint: '#be185d', accent: '#1c1917' },
     },
     'eyeshadow-palette': {
       name: 'Sunset over Lọ́kọ́jà Eyeshadow Palette, 12 Shades',
@@ -189,7 +170,6 @@ export const beauty: Shelves = {
       shelf: { by: 'omoge', brand: 'Ọmọge', tags: 'eyeshadow make-up women gift' },
       sale: { price: naira(14_500), stock: 26, of: 70, sold: 92, age: 207 },
       goods: { noun: 'palette', kind: 'makeup', kg: 0.22, cm: [18, 11, 2] },
-      look: { object: 'makeup-palette' },
     },
     'vanity-mirror': {
       name: 'Gold-Rim Vanity Mirror, Two Sides',
@@ -197,7 +177,6 @@ export const beauty: Shelves = {
       shelf: { by: 'tola', brand: 'Tola', tags: 'mirror make-up gift' },
       sale: { price: naira(6_900), discount: naira(5_900), stock: 43, of: 90, sold: 48, age: 320 },
       goods: { noun: 'mirror', kind: 'mirror', kg: 0.5, cm: [26, 18, 3] },
-      look: { object: 'mirror' },
     },
   },
   Health: {
@@ -207,7 +186,6 @@ export const beauty: Shelves = {
       shelf: { by: 'ndu', brand: 'Àlàáfíà', tags: 'blood-pressure health elders' },
       sale: { price: naira(29_500), discount: naira(25_500), stock: 31, of: 70, sold: 153, age: 134 },
       goods: { noun: 'monitor', kind: 'medical', kg: 0.6, cm: [14, 11, 8] },
-      look: { object: 'bp-monitor', written: true },
     },
     'digital-thermometer': {
       name: 'Digital Thermometer, 10 Seconds',
@@ -215,7 +193,6 @@ export const beauty: Shelves = {
       shelf: { by: 'littlestars', brand: 'Àlàáfíà', tags: 'thermometer health baby' },
       sale: { price: naira(3_400), stock: 80, of: 160, sold: 101, age: 395 },
       goods: { noun: 'thermometer', kind: 'medical', kg: 0.03, cm: [14, 3, 2] },
-      look: { object: 'thermometer' },
     },
     'nurse-stethoscope': {
       name: 'Dual-Head Stethoscope for Students & Nurses',
@@ -223,7 +200,6 @@ export const beauty: Shelves = {
       shelf: { by: 'ndu', brand: 'Àlàáfíà', tags: 'stethoscope health school' },
       sale: { price: naira(15_200), stock: 17, of: 40, sold: 36, age: 272 },
       goods: { noun: 'stethoscope', kind: 'medical', kg: 0.25, cm: [30, 16, 4] },
-      look: { object: 'stethoscope' },
     },
     'vitamin-c-tablets': {
       name: 'Vitamin C & Zinc, 120 Tablets',
@@ -231,7 +207,7 @@ export const beauty: Shelves = {
       shelf: { by: 'ndu', brand: 'Àlàáfíà', tags: 'vitamins health' },
       sale: { price: naira(5_600), stock: 65, of: 150, sold: 144, age: 181 },
       goods: { noun: 'vitamins', kind: 'pharmacy', kg: 0.2, cm: [7, 7, 12] },
-      look: { object: 'pill-bottle', tint: '#d97706', accent: '#fff7e0', emblem: 'tangerine' },
+      look: { tint: '#d97706', accent: '#fff7e0' },
     },
     'first-aid-plasters': {
       name: 'Waterproof Plasters, Assorted, Box of 100',
@@ -239,7 +215,6 @@ export const beauty: Shelves = {
       shelf: { by: 'littlestars', brand: 'Àlàáfíà', tags: 'first-aid health baby' },
       sale: { price: naira(2_200), stock: 0, of: 200, sold: 69, age: 415 },
       goods: { noun: 'plasters', kind: 'pharmacy', kg: 0.1, cm: [12, 8, 4] },
-      look: { object: 'adhesive-bandage' },
     },
     'charcoal-toothpaste-set': {
       name: 'Herbal Toothpaste & Bamboo Brush Set',
@@ -247,7 +222,7 @@ export const beauty: Shelves = {
       shelf: { by: 'shea', brand: 'Okin', tags: 'toothpaste health natural' },
       sale: { price: naira(3_700), stock: 59, of: 120, sold: 107, age: 61 },
       goods: { noun: 'toothpaste', kind: 'pharmacy', kg: 0.3, cm: [20, 10, 5] },
-      look: { object: 'tube', tint: '#15803d', accent: '#ecfdf5', emblem: 'leafy-green', beside: ['toothbrush'] },
+      look: { tint: '#15803d', accent: '#ecfdf5' },
     },
   },
 };

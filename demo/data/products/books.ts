@@ -9,7 +9,6 @@ export const books: Shelves = {
       shelf: { by: 'iwe', brand: 'Ìwé Press', tags: 'novel books fiction gift' },
       sale: { price: naira(7_500), discount: naira(6_200), stock: 46, of: 120, sold: 184, age: 71 },
       goods: { noun: 'novel', kind: 'book', kg: 0.35, cm: [20, 13, 3] },
-      look: { object: 'closed-book' },
     },
     'folktales-ijapa': {
       name: "Ìjàpá & Other Tortoise Tales: 40 Moonlight Stories in Yorùbá & English, with Songs and the Tellers' Own Drawings",
@@ -17,7 +16,6 @@ export const books: Shelves = {
       shelf: { by: 'iwe', brand: 'Ìwé Press', tags: 'children books yoruba gift' },
       sale: { price: naira(8_800), stock: 39, of: 100, sold: 139, age: 125 },
       goods: { noun: 'book', kind: 'book', kg: 0.6, cm: [25, 20, 2] },
-      look: { object: 'green-book', beside: ['turtle'] },
     },
     'igbo-proverbs': {
       name: 'Ilu Igbo: One Thousand Proverbs Explained',
@@ -25,7 +23,6 @@ export const books: Shelves = {
       shelf: { by: 'iwe', brand: 'Ìwé Press', tags: 'igbo books reference' },
       sale: { price: naira(9_900), stock: 24, of: 60, sold: 68, age: 233 },
       goods: { noun: 'book', kind: 'book', kg: 0.7, cm: [23, 15, 4] },
-      look: { object: 'orange-book' },
     },
     'hausa-primer': {
       name: 'Hausa Step by Step, with Audio',
@@ -33,7 +30,6 @@ export const books: Shelves = {
       shelf: { by: 'iwe', brand: 'Ìwé Press', tags: 'hausa books learning school' },
       sale: { price: naira(6_400), discount: naira(5_500), stock: 33, of: 80, sold: 74, age: 189 },
       goods: { noun: 'book', kind: 'book', kg: 0.45, cm: [24, 17, 2] },
-      look: { object: 'blue-book' },
     },
     'cookbook-naija': {
       name: 'The Nigerian Kitchen: 120 Recipes from Six Zones',
@@ -41,7 +37,6 @@ export const books: Shelves = {
       shelf: { by: 'iwe', brand: 'Ìwé Press', tags: 'cookbook books gift' },
       sale: { price: naira(15_500), stock: 28, of: 70, sold: 122, age: 23 },
       goods: { noun: 'cookbook', kind: 'book', kg: 1.1, cm: [27, 21, 3] },
-      look: { object: 'open-book', beside: ['pot-of-food'] },
     },
     'jamb-past-questions': {
       name: 'UTME Past Questions & Answers, Science Set',
@@ -49,7 +44,6 @@ export const books: Shelves = {
       shelf: { by: 'iwe', brand: 'Ìwé Press', tags: 'exam books school learning' },
       sale: { price: naira(5_900), stock: 88, of: 250, sold: 295, age: 44 },
       goods: { noun: 'set of books', kind: 'book', kg: 1.4, cm: [28, 20, 6] },
-      look: { object: 'books' },
     },
     'wall-map-nigeria': {
       name: 'Laminated World & Africa Wall Map, 120 × 80 cm',
@@ -57,7 +51,6 @@ export const books: Shelves = {
       shelf: { by: 'iwe', brand: 'Ìwé Press', tags: 'map school learning' },
       sale: { price: naira(6_800), stock: 30, of: 60, sold: 45, age: 306 },
       goods: { noun: 'map', kind: 'study', kg: 0.6, cm: [85, 8, 8] },
-      look: { object: 'world-map' },
     },
     'desk-globe': {
       name: 'Lighted Desk Globe, 25 cm',
@@ -65,7 +58,6 @@ export const books: Shelves = {
       shelf: { by: 'iwe', brand: 'Ayé', tags: 'globe school learning gift' },
       sale: { price: naira(24_500), discount: naira(20_900), stock: 13, of: 30, sold: 36, age: 167 },
       goods: { noun: 'globe', kind: 'study', kg: 1.3, cm: [27, 27, 36] },
-      look: { object: 'globe-showing-europe-africa' },
     },
   },
   'School Supplies': {
@@ -75,7 +67,6 @@ export const books: Shelves = {
       shelf: { by: 'iwe', brand: 'Akẹ́kọ̀ọ́', tags: 'notebook school' },
       sale: { price: naira(6_000), stock: 130, of: 400, sold: 361, age: 199 },
       goods: { noun: 'exercise books', kind: 'paper', kg: 1.8, cm: [21, 17, 10] },
-      look: { object: 'ledger' },
     },
     'school-backpack-kids': {
       name: "Children's School Bag with Reflectors",
@@ -83,8 +74,7 @@ export const books: Shelves = {
       shelf: { by: 'iwe', brand: 'Akẹ́kọ̀ọ́', tags: 'bag backpack school kids' },
       sale: { price: naira(13_500), stock: 41, of: 120, sold: 187, age: 80 },
       goods: { noun: 'school bag', kind: 'bag', kg: 0.7, cm: [40, 29, 14] },
-      choices: { colors: ['Red', 'Blue', 'Purple'], looks: { Blue: { hue: 250 }, Purple: { hue: -45 } } },
-      look: { object: 'backpack', hue: 15 },
+      choices: { colors: ['Red', 'Blue', 'Purple'] },
     },
     'counting-abacus': {
       name: 'Wooden Abacus, 10 Rows',
@@ -92,7 +82,6 @@ export const books: Shelves = {
       shelf: { by: 'playlearn', brand: 'Ọmọdé', tags: 'abacus school learning kids' },
       sale: { price: naira(5_700), stock: 37, of: 80, sold: 62, age: 255 },
       goods: { noun: 'abacus', kind: 'study', kg: 0.6, cm: [26, 24, 7] },
-      look: { object: 'abacus' },
     },
     'geometry-ruler-set': {
       name: 'Mathematical Set in Tin, 10 Pieces',
@@ -100,7 +89,6 @@ export const books: Shelves = {
       shelf: { by: 'iwe', brand: 'Akẹ́kọ̀ọ́', tags: 'mathematics school' },
       sale: { price: naira(2_900), stock: 97, of: 250, sold: 153, age: 318 },
       goods: { noun: 'math set', kind: 'study', kg: 0.25, cm: [20, 8, 2] },
-      look: { object: 'triangular-ruler', beside: ['pencil'] },
     },
     'student-microscope': {
       name: 'Student Microscope, 40× to 640×',
@@ -108,7 +96,6 @@ export const books: Shelves = {
       shelf: { by: 'iwe', brand: 'Ayé', tags: 'science school learning gift' },
       sale: { price: naira(58_000), stock: 1, of: 15, sold: 20, age: 147 },
       goods: { noun: 'microscope', kind: 'study', kg: 2.1, cm: [22, 16, 32] },
-      look: { object: 'microscope' },
     },
     'beginner-telescope': {
       name: 'Beginner Telescope, 70 mm, with Tripod',
@@ -116,7 +103,6 @@ export const books: Shelves = {
       shelf: { by: 'iwe', brand: 'Ayé', tags: 'science learning gift' },
       sale: { price: naira(79_500), discount: naira(69_900), stock: 6, of: 15, sold: 27, age: 10 },
       goods: { noun: 'telescope', kind: 'study', kg: 3.4, cm: [82, 24, 20] },
-      look: { object: 'telescope' },
     },
     'scientific-calculator': {
       name: 'Scientific Calculator, 252 Functions, Solar',
@@ -124,7 +110,6 @@ export const books: Shelves = {
       shelf: { by: 'iwe', brand: 'Ṣírò', tags: 'calculator school office' },
       sale: { price: naira(7_900), discount: naira(6_300), stock: 76, of: 200, sold: 241, age: 106 },
       goods: { noun: 'calculator', kind: 'study', kg: 0.12, cm: [17, 8, 2] },
-      look: { object: 'calculator' },
     },
   },
   'Writing & Art': {
@@ -134,7 +119,6 @@ export const books: Shelves = {
       shelf: { by: 'iwe', brand: 'Akẹ́kọ̀ọ́', tags: 'pen school office bulk' },
       sale: { price: naira(4_500), stock: 115, of: 300, sold: 227, age: 373 },
       goods: { noun: 'pens', kind: 'writing', kg: 0.4, cm: [16, 12, 6] },
-      look: { object: 'pen' },
     },
     'hb-pencils-24': {
       name: 'HB Pencils with Eraser Tips, Pack of 24',
@@ -142,7 +126,6 @@ export const books: Shelves = {
       shelf: { by: 'iwe', brand: 'Akẹ́kọ̀ọ́', tags: 'pencil school' },
       sale: { price: naira(2_200), stock: 142, of: 350, sold: 174, age: 291 },
       goods: { noun: 'pencils', kind: 'writing', kg: 0.15, cm: [19, 10, 2] },
-      look: { object: 'pencil' },
     },
     'executive-fountain-pen': {
       name: 'Executive Fountain Pen in Gift Box',
@@ -150,7 +133,6 @@ export const books: Shelves = {
       shelf: { by: 'tola', brand: 'Ọ̀rọ̀', tags: 'pen office gift' },
       sale: { price: naira(18_500), stock: 20, of: 40, sold: 31, age: 213 },
       goods: { noun: 'pen', kind: 'writing', kg: 0.1, cm: [18, 6, 4] },
-      look: { object: 'fountain-pen' },
     },
     'wax-crayons-jumbo': {
       name: 'Jumbo Wax Crayons, 24 Colours',
@@ -158,7 +140,6 @@ export const books: Shelves = {
       shelf: { by: 'playlearn', brand: 'Ọmọdé', tags: 'crayons art school kids' },
       sale: { price: naira(3_400), stock: 85, of: 200, sold: 118, age: 62 },
       goods: { noun: 'crayons', kind: 'writing', kg: 0.35, cm: [22, 14, 2] },
-      look: { object: 'crayon' },
     },
     'acrylic-paint-set': {
       name: 'Acrylic Paint Set, 24 Tubes & Palette',
@@ -166,7 +147,6 @@ export const books: Shelves = {
       shelf: { by: 'iwe', brand: 'Ilé Ọnà', tags: 'paint art creator gift' },
       sale: { price: naira(17_200), stock: 26, of: 60, sold: 80, age: 26 },
       goods: { noun: 'paint set', kind: 'art', kg: 0.9, cm: [30, 20, 4] },
-      look: { object: 'artist-palette' },
     },
     'brush-set-12': {
       name: "Artists' Brushes, Set of 12",
@@ -174,7 +154,6 @@ export const books: Shelves = {
       shelf: { by: 'iwe', brand: 'Ilé Ọnà', tags: 'paint art creator' },
       sale: { price: naira(8_400), stock: 32, of: 80, sold: 49, age: 348 },
       goods: { noun: 'brushes', kind: 'art', kg: 0.2, cm: [33, 12, 2] },
-      look: { object: 'paintbrush' },
     },
   },
   Office: {
@@ -184,7 +163,6 @@ export const books: Shelves = {
       shelf: { by: 'iwe', brand: 'Ọ̀rọ̀', tags: 'notebook office gift' },
       sale: { price: naira(6_600), stock: 63, of: 150, sold: 136, age: 140 },
       goods: { noun: 'notebook', kind: 'paper', kg: 0.35, cm: [21, 15, 2] },
-      look: { object: 'notebook' },
     },
     'confetti-journal': {
       name: 'Confetti-Cover Journal, Lined',
@@ -192,7 +170,6 @@ export const books: Shelves = {
       shelf: { by: 'tola', brand: 'Ọ̀rọ̀', tags: 'notebook gift women' },
       sale: { price: naira(5_300), stock: 51, of: 120, sold: 90, age: 84 },
       goods: { noun: 'journal', kind: 'paper', kg: 0.4, cm: [21, 15, 2] },
-      look: { object: 'notebook-with-decorative-cover' },
     },
     'a4-clipboard': {
       name: 'Hardboard Clipboard A4',
@@ -200,7 +177,6 @@ export const books: Shelves = {
       shelf: { by: 'iwe', brand: 'Ọ̀rọ̀', tags: 'office school' },
       sale: { price: naira(1_900), stock: 104, of: 200, sold: 58, age: 412 },
       goods: { noun: 'clipboard', kind: 'desk', kg: 0.3, cm: [32, 23, 2] },
-      look: { object: 'clipboard' },
     },
     'steel-filing-cabinet': {
       name: 'Steel Filing Cabinet, 2 Drawers',
@@ -208,7 +184,6 @@ export const books: Shelves = {
       shelf: { by: 'komputa', brand: 'Ọ̀rọ̀', tags: 'office furniture' },
       sale: { price: naira(94_000), stock: 0, of: 10, sold: 15, age: 269 },
       goods: { noun: 'cabinet', kind: 'furniture', kg: 24, cm: [46, 60, 72] },
-      look: { object: 'file-cabinet' },
     },
     'wall-calendar': {
       name: 'Wall Planner with Market Days & Public Holidays',
@@ -216,7 +191,6 @@ export const books: Shelves = {
       shelf: { by: 'iwe', brand: 'Ìwé Press', tags: 'calendar office gift' },
       sale: { price: naira(3_800), stock: 72, of: 200, sold: 111, age: 5 },
       goods: { noun: 'planner', kind: 'paper', kg: 0.4, cm: [42, 30, 1] },
-      look: { object: 'calendar' },
     },
     'office-scissors': {
       name: 'Long-Blade Scissors for Paper & Cloth',
@@ -224,7 +198,6 @@ export const books: Shelves = {
       shelf: { by: 'adunni', brand: 'Àdùnní', tags: 'scissors sewing office' },
       sale: { price: naira(4_100), stock: 66, of: 150, sold: 97, age: 322 },
       goods: { noun: 'pair of scissors', kind: 'desk', kg: 0.15, cm: [23, 9, 2] },
-      look: { object: 'scissors' },
     },
     'receipt-books': {
       name: 'Duplicate Receipt & Invoice Books, 10 Pieces',
@@ -232,7 +205,6 @@ export const books: Shelves = {
       shelf: { by: 'iwe', brand: 'Ọ̀rọ̀', tags: 'office shop bulk' },
       sale: { price: naira(7_000), stock: 54, of: 120, sold: 86, age: 176 },
       goods: { noun: 'receipt books', kind: 'paper', kg: 2.2, cm: [22, 15, 14] },
-      look: { object: 'receipt' },
     },
   },
 };

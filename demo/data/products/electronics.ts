@@ -9,7 +9,6 @@ export const electronics: Shelves = {
       shelf: { by: 'ikeja', brand: 'Ìmọ́lẹ̀', tags: 'tv smart-home entertainment' },
       sale: { price: naira(289_000), discount: naira(259_000), stock: 12, of: 30, sold: 141, age: 92 },
       goods: { noun: 'TV', kind: 'screen', kg: 7.8, cm: [97, 20, 62] },
-      look: { object: 'flat-tv' },
     },
     'tv-55-4k': {
       name: '55-Inch 4K Ultra HD Television, Thin Frame',
@@ -17,7 +16,7 @@ export const electronics: Shelves = {
       shelf: { by: 'ikeja', brand: 'Ìmọ́lẹ̀', tags: 'tv 4k smart-home entertainment' },
       sale: { price: naira(498_000), stock: 6, of: 15, sold: 48, age: 53 },
       goods: { noun: 'TV', kind: 'screen', kg: 14.2, cm: [124, 24, 79] },
-      look: { object: 'flat-tv', tint: '#b45309', accent: '#7c3aed' },
+      look: { tint: '#b45309', accent: '#7c3aed' },
     },
     'tv-24-solar': {
       name: '24-Inch 12-Volt Solar TV',
@@ -25,7 +24,7 @@ export const electronics: Shelves = {
       shelf: { by: 'powerplus', brand: 'SunGate', tags: 'tv solar low-power' },
       sale: { price: naira(96_500), stock: 15, of: 40, sold: 63, age: 168 },
       goods: { noun: 'TV', kind: 'screen', kg: 3.1, cm: [56, 16, 37] },
-      look: { object: 'flat-tv', tint: '#0e7490', accent: '#f59e0b', beside: ['solar-panel'] },
+      look: { tint: '#0e7490', accent: '#f59e0b' },
     },
     'satellite-dish-kit': {
       name: 'Free-to-Air Satellite Dish & LNB Kit, 60 cm',
@@ -33,7 +32,6 @@ export const electronics: Shelves = {
       shelf: { by: 'komputa', brand: 'SkyPot', tags: 'tv satellite entertainment' },
       sale: { price: naira(34_000), stock: 22, of: 40, sold: 29, age: 355 },
       goods: { noun: 'dish', kind: 'antenna', kg: 4.5, cm: [64, 64, 18] },
-      look: { object: 'satellite-antenna' },
     },
     'retro-portable-tv': {
       name: "Retro Portable TV & FM Radio, 9-Inch – 'Grandpa's Parlour' Edition with Rabbit-Ear Aerial and USB Playback",
@@ -41,7 +39,6 @@ export const electronics: Shelves = {
       shelf: { by: 'komputa', brand: 'Ìgbà', tags: 'tv radio gift' },
       sale: { price: naira(58_000), discount: naira(49_900), stock: 1, of: 20, sold: 26, age: 121 },
       goods: { noun: 'TV', kind: 'screen', kg: 2.4, cm: [30, 22, 28] },
-      look: { object: 'television' },
     },
   },
   Computers: {
@@ -51,8 +48,7 @@ export const electronics: Shelves = {
       shelf: { by: 'komputa', brand: 'Kọ̀mpútà Certified', tags: 'laptop computer office school' },
       sale: { price: naira(385_000), discount: naira(345_000), stock: 14, of: 30, sold: 168, age: 80 },
       goods: { noun: 'laptop', kind: 'computer', kg: 1.6, cm: [33, 23, 3] },
-      choices: { colors: ['Silver', 'Black'], looks: { Black: { saturation: 0.7, brightness: 0.5 } } },
-      look: { object: 'laptop' },
+      choices: { colors: ['Silver', 'Black'] },
     },
     'laptop-student': {
       name: '11.6-Inch Student Laptop, 8 GB, with Sleeve',
@@ -60,7 +56,6 @@ export const electronics: Shelves = {
       shelf: { by: 'komputa', brand: 'Kọ̀mpútà', tags: 'laptop computer school' },
       sale: { price: naira(178_000), stock: 19, of: 40, sold: 102, age: 29 },
       goods: { noun: 'laptop', kind: 'computer', kg: 1.2, cm: [29, 20, 3] },
-      look: { object: 'laptop', hue: 60, beside: ['computer-mouse'] },
     },
     'desktop-set': {
       name: 'All-Day Desktop Set: Tower, 22-Inch Screen, Keyboard & Mouse',
@@ -68,7 +63,6 @@ export const electronics: Shelves = {
       shelf: { by: 'komputa', brand: 'Kọ̀mpútà', tags: 'computer office desktop' },
       sale: { price: naira(264_000), stock: 7, of: 15, sold: 34, age: 247 },
       goods: { noun: 'desktop set', kind: 'computer', kg: 11.5, cm: [60, 45, 50] },
-      look: { object: 'desktop-computer' },
     },
     'wireless-keyboard': {
       name: 'Quiet Wireless Keyboard, Full Size',
@@ -76,7 +70,6 @@ export const electronics: Shelves = {
       shelf: { by: 'komputa', brand: 'Tẹ̀', tags: 'computer office keyboard' },
       sale: { price: naira(13_500), stock: 36, of: 80, sold: 91, age: 194 },
       goods: { noun: 'keyboard', kind: 'peripheral', kg: 0.6, cm: [44, 14, 3] },
-      look: { object: 'keyboard' },
     },
     'silent-mouse': {
       name: 'Silent-Click Wireless Mouse',
@@ -84,8 +77,7 @@ export const electronics: Shelves = {
       shelf: { by: 'ikeja', brand: 'Tẹ̀', tags: 'computer office mouse' },
       sale: { price: naira(5_800), stock: 84, of: 200, sold: 176, age: 262 },
       goods: { noun: 'mouse', kind: 'peripheral', kg: 0.08, cm: [11, 6, 4] },
-      choices: { colors: ['White', 'Black'], looks: { Black: { saturation: 0.04, brightness: 0.26 } } },
-      look: { object: 'computer-mouse' },
+      choices: { colors: ['White', 'Black'] },
     },
     'ink-tank-printer': {
       name: 'Ink-Tank Colour Printer, Scan & Copy',
@@ -93,7 +85,6 @@ export const electronics: Shelves = {
       shelf: { by: 'komputa', brand: 'Ọ̀rọ̀', tags: 'printer office computer school' },
       sale: { price: naira(189_000), discount: naira(172_500), stock: 9, of: 20, sold: 55, age: 111 },
       goods: { noun: 'printer', kind: 'peripheral', kg: 6.2, cm: [42, 36, 22] },
-      look: { object: 'printer' },
     },
     'hard-drive-2tb': {
       name: 'External Hard Drive, 2 TB, with Sleeve',
@@ -101,7 +92,7 @@ export const electronics: Shelves = {
       shelf: { by: 'komputa', brand: 'Àpótí', tags: 'computer storage office' },
       sale: { price: naira(84_500), discount: naira(76_900), stock: 18, of: 40, sold: 59, age: 185 },
       goods: { noun: 'drive', kind: 'storage', kg: 0.3, cm: [13, 9, 2] },
-      look: { object: 'portable-drive', tint: '#334155', accent: '#38bdf8' },
+      look: { tint: '#334155', accent: '#38bdf8' },
     },
     'portable-ssd': {
       name: 'Portable Solid-State Drive, 1 TB',
@@ -109,7 +100,6 @@ export const electronics: Shelves = {
       shelf: { by: 'ikeja', brand: 'Àpótí', tags: 'computer storage office' },
       sale: { price: naira(98_000), stock: 25, of: 50, sold: 77, age: 9 },
       goods: { noun: 'drive', kind: 'storage', kg: 0.1, cm: [11, 8, 2] },
-      look: { object: 'portable-drive' },
     },
   },
   Audio: {
@@ -120,7 +110,6 @@ export const electronics: Shelves = {
       sale: { price: naira(36_500), stock: 41, of: 90, sold: 238, age: 66 },
       goods: { noun: 'pair of headphones', kind: 'listening', kg: 0.28, cm: [19, 17, 8] },
       choices: { colors: ['Pearl', 'Black'] },
-      look: { object: 'headphone' },
     },
     'bluetooth-party-speaker': {
       name: 'Owambe Party Speaker, 120 W, with Lights & Microphone – Loud Enough for the Whole Compound, Battery 8 Hours',
@@ -128,7 +117,6 @@ export const electronics: Shelves = {
       shelf: { by: 'ikeja', brand: 'Ohùn', tags: 'audio speaker bluetooth owambe' },
       sale: { price: naira(118_000), stock: 10, of: 25, sold: 86, age: 133 },
       goods: { noun: 'speaker', kind: 'audio', kg: 9.4, cm: [34, 32, 58] },
-      look: { object: 'party-speaker', beside: ['microphone'] },
     },
     'pocket-bluetooth-speaker': {
       name: 'Pocket Bluetooth Speaker, Splash-Proof',
@@ -137,7 +125,7 @@ export const electronics: Shelves = {
       sale: { price: naira(11_900), discount: naira(9_400), stock: 66, of: 150, sold: 192, age: 215 },
       goods: { noun: 'speaker', kind: 'audio', kg: 0.3, cm: [10, 10, 5] },
       choices: { colors: ['Red', 'Blue', 'Black'] },
-      look: { object: 'pocket-speaker', tint: '#d13d3d' },
+      look: { tint: '#d13d3d' },
     },
     'world-band-radio': {
       name: 'Three-Band Radio with Torch & Solar Top',
@@ -145,7 +133,6 @@ export const electronics: Shelves = {
       shelf: { by: 'powerplus', brand: 'SunGate', tags: 'audio radio solar' },
       sale: { price: naira(16_800), stock: 33, of: 70, sold: 95, age: 402 },
       goods: { noun: 'radio', kind: 'audio', kg: 0.9, cm: [23, 9, 15] },
-      look: { object: 'radio' },
     },
   },
   Cameras: {
@@ -155,7 +142,6 @@ export const electronics: Shelves = {
       shelf: { by: 'ikeja', brand: 'Àwòrán', tags: 'camera photo creator' },
       sale: { price: naira(585_000), stock: 5, of: 10, sold: 19, age: 157 },
       goods: { noun: 'camera', kind: 'camera', kg: 0.7, cm: [13, 9, 11] },
-      look: { object: 'camera' },
     },
     'instant-camera': {
       name: 'Instant Print Camera with Flash',
@@ -163,7 +149,6 @@ export const electronics: Shelves = {
       shelf: { by: 'tola', brand: 'Àwòrán', tags: 'camera photo gift owambe' },
       sale: { price: naira(84_000), stock: 13, of: 30, sold: 58, age: 21 },
       goods: { noun: 'camera', kind: 'camera', kg: 0.4, cm: [12, 11, 7] },
-      look: { object: 'camera-with-flash', hue: 20 },
     },
     'camcorder-4k': {
       name: 'Event Camcorder, 4K, 12× Zoom',
@@ -171,7 +156,6 @@ export const electronics: Shelves = {
       shelf: { by: 'komputa', brand: 'Àwòrán', tags: 'camera video creator' },
       sale: { price: naira(312_000), stock: 4, of: 8, sold: 11, age: 333 },
       goods: { noun: 'camcorder', kind: 'camera', kg: 1.1, cm: [24, 12, 15] },
-      look: { object: 'video-camera' },
     },
     'cctv-dome': {
       name: 'Wi-Fi Security Camera with Night Vision',
@@ -179,7 +163,6 @@ export const electronics: Shelves = {
       shelf: { by: 'ikeja', brand: 'Ojú', tags: 'camera security smart-home' },
       sale: { price: naira(24_500), stock: 48, of: 100, sold: 157, age: 178 },
       goods: { noun: 'camera', kind: 'security-camera', kg: 0.3, cm: [10, 10, 14] },
-      look: { object: 'security-camera' },
     },
   },
   'Power & Solar': {
@@ -189,7 +172,7 @@ export const electronics: Shelves = {
       shelf: { by: 'powerplus', brand: 'Agbára', tags: 'generator power home-power' },
       sale: { price: naira(318_000), discount: naira(289_000), stock: 8, of: 20, sold: 124, age: 147 },
       goods: { noun: 'generator', kind: 'power', kg: 42, cm: [61, 45, 47] },
-      look: { object: 'generator', tint: '#c2371f' },
+      look: { tint: '#c2371f' },
     },
     'generator-6kva': {
       name: '6.5 kVA Silent Generator with Remote Start',
@@ -197,7 +180,7 @@ export const electronics: Shelves = {
       shelf: { by: 'powerplus', brand: 'Agbára', tags: 'generator power home-power' },
       sale: { price: naira(865_000), stock: 3, of: 8, sold: 23, age: 84 },
       goods: { noun: 'generator', kind: 'power', kg: 96, cm: [85, 54, 72] },
-      look: { object: 'generator', tint: '#b7791f' },
+      look: { tint: '#b7791f' },
     },
     'solar-panel-450': {
       name: '450 W Half-Cell Solar Panel, Mono',
@@ -205,7 +188,6 @@ export const electronics: Shelves = {
       shelf: { by: 'powerplus', brand: 'SunGate', tags: 'solar power home-power' },
       sale: { price: naira(142_000), stock: 40, of: 100, sold: 131, age: 58 },
       goods: { noun: 'panel', kind: 'solar', kg: 23, cm: [190, 113, 4] },
-      look: { object: 'solar-panel' },
     },
     'inverter-3-5kva': {
       name: '3.5 kVA Hybrid Inverter with 60 A MPPT',
@@ -213,7 +195,6 @@ export const electronics: Shelves = {
       shelf: { by: 'powerplus', brand: 'SunGate', tags: 'inverter solar power home-power' },
       sale: { price: naira(412_000), discount: naira(379_000), stock: 7, of: 20, sold: 74, age: 31 },
       goods: { noun: 'inverter', kind: 'power', kg: 11.8, cm: [48, 31, 13] },
-      look: { object: 'inverter' },
     },
     'rechargeable-batteries-8': {
       name: 'Rechargeable AA Batteries, 8 Pieces & Charger',
@@ -221,7 +202,6 @@ export const electronics: Shelves = {
       shelf: { by: 'powerplus', brand: 'Agbára', tags: 'battery low-power home' },
       sale: { price: naira(16_200), stock: 52, of: 120, sold: 84, age: 223 },
       goods: { noun: 'set of batteries', kind: 'light', kg: 0.4, cm: [16, 12, 4] },
-      look: { object: 'battery', beside: ['battery'] },
     },
     'rechargeable-lantern': {
       name: 'Rechargeable Lantern with Solar Top & USB',
@@ -229,7 +209,6 @@ export const electronics: Shelves = {
       shelf: { by: 'powerplus', brand: 'SunGate', tags: 'lamp solar low-power' },
       sale: { price: naira(12_800), discount: naira(10_500), stock: 57, of: 150, sold: 261, age: 190 },
       goods: { noun: 'lantern', kind: 'light', kg: 0.7, cm: [14, 14, 24] },
-      look: { object: 'lantern' },
     },
   },
   'Home Appliances': {
@@ -239,7 +218,6 @@ export const electronics: Shelves = {
       shelf: { by: 'powerplus', brand: 'Atẹ́gùn', tags: 'fan low-power home' },
       sale: { price: naira(54_000), stock: 18, of: 50, sold: 197, age: 126 },
       goods: { noun: 'fan', kind: 'cooling', kg: 6.5, cm: [50, 45, 130] },
-      look: { object: 'standing-fan' },
     },
     'standing-fan-basic': {
       name: '16-Inch Standing Fan, Three Speeds',
@@ -247,7 +225,7 @@ export const electronics: Shelves = {
       shelf: { by: 'benin', brand: 'Atẹ́gùn', tags: 'fan home budget' },
       sale: { price: naira(27_500), stock: 34, of: 80, sold: 111, age: 321 },
       goods: { noun: 'fan', kind: 'cooling', kg: 4.8, cm: [45, 42, 125] },
-      look: { object: 'standing-fan', tint: '#b4442f', mirrored: true },
+      look: { tint: '#b4442f' },
     },
     'fridge-double-door': {
       name: 'Double-Door Refrigerator, 220 L, Low Voltage',
@@ -255,7 +233,6 @@ export const electronics: Shelves = {
       shelf: { by: 'benin', brand: 'Tútù', tags: 'fridge kitchen home' },
       sale: { price: naira(398_000), stock: 5, of: 12, sold: 46, age: 274 },
       goods: { noun: 'fridge', kind: 'cooling', kg: 48, cm: [55, 57, 143] },
-      look: { object: 'fridge' },
     },
     'washing-machine-twin': {
       name: 'Twin-Tub Washing Machine, 8 kg',
@@ -263,7 +240,6 @@ export const electronics: Shelves = {
       shelf: { by: 'benin', brand: 'Tútù', tags: 'laundry home' },
       sale: { price: naira(164_000), stock: 0, of: 15, sold: 62, age: 230 },
       goods: { noun: 'washing machine', kind: 'appliance', kg: 19, cm: [78, 46, 89] },
-      look: { object: 'washing-machine' },
     },
     'air-conditioner-1hp': {
       name: '1 hp Inverter Split Air Conditioner',
@@ -271,7 +247,6 @@ export const electronics: Shelves = {
       shelf: { by: 'benin', brand: 'Tútù', tags: 'cooling low-power home' },
       sale: { price: naira(335_000), stock: 11, of: 20, sold: 71, age: 26 },
       goods: { noun: 'air conditioner', kind: 'cooling', kg: 34, cm: [80, 30, 28] },
-      look: { object: 'air-conditioner' },
     },
   },
 };

@@ -1,4 +1,3 @@
-import { blackened } from '../color-looks.ts';
 import type { Shelves } from '../types.ts';
 import { letterSizes, menShoeSizes, naira, womenShoeSizes } from '../units.ts';
 
@@ -11,7 +10,7 @@ export const fashion: Shelves = {
       sale: { price: naira(28_500), stock: 14, of: 40, sold: 186, age: 140 },
       goods: { noun: 'dress', kind: 'clothes', kg: 0.5, cm: [32, 26, 4] },
       choices: { colors: ['Indigo', 'Sky blue'], sizes: letterSizes, looks: { 'Sky blue': { cloth: 'adire-sky' } } },
-      look: { object: 'dress', cloth: 'adire-indigo' },
+      look: { cloth: 'adire-indigo' },
     },
     'ankara-flare-gown': {
       name: 'Ankara Flare Gown with Statement Neckline',
@@ -20,7 +19,7 @@ export const fashion: Shelves = {
       sale: { price: naira(21_000), stock: 22, of: 50, sold: 142, age: 63 },
       goods: { noun: 'gown', kind: 'clothes', kg: 0.6, cm: [32, 28, 5] },
       choices: { colors: ['Sunshine', 'Ocean'], sizes: letterSizes, looks: { Ocean: { cloth: 'ankara-ocean' } } },
-      look: { object: 'dress', cloth: 'ankara-sun', beside: [{ object: 'high-heeled-shoe', hue: 30 }] },
+      look: { cloth: 'ankara-sun' },
     },
     'ankara-peplum-blouse': {
       name: 'Ankara Peplum Blouse',
@@ -33,7 +32,7 @@ export const fashion: Shelves = {
         sizes: letterSizes,
         looks: { 'Night blue': { cloth: 'ankara-night' } },
       },
-      look: { object: 'womans-clothes', cloth: 'ankara-rose' },
+      look: { cloth: 'ankara-rose' },
     },
     'kampala-boubou': {
       name: "Kampala Tie-Dye Boubou for Women, Free Size, with Hand-Rolled Neckline and Matching Scarf – 'Iya Ọlọ́jà' Edition",
@@ -42,7 +41,7 @@ export const fashion: Shelves = {
       sale: { price: naira(19_800), stock: 9, of: 30, sold: 58, age: 17 },
       goods: { noun: 'boubou', kind: 'clothes', kg: 0.7, cm: [34, 28, 6] },
       choices: { colors: ['Plum', 'Lemon green'], looks: { 'Lemon green': { cloth: 'kampala-lemon' } } },
-      look: { object: 'boubou', cloth: 'kampala-plum' },
+      look: { cloth: 'kampala-plum' },
     },
     'classic-denim-jeans': {
       name: "Women's High-Waist Stretch Jeans",
@@ -53,9 +52,7 @@ export const fashion: Shelves = {
       choices: {
         colors: ['Mid blue', 'Black'],
         sizes: ['28', '30', '32', '34', '36'],
-        looks: { Black: { saturation: 0.04, brightness: 0.33 } },
       },
-      look: { object: 'jeans' },
     },
     'silk-head-scarf': {
       name: 'Printed Satin Scarf, 90 × 90 cm',
@@ -67,7 +64,7 @@ export const fashion: Shelves = {
         colors: ['Teal', 'Wine', 'Gold'],
         looks: { Wine: { cloth: 'ankara-wine' }, Gold: { cloth: 'ankara-gold' } },
       },
-      look: { object: 'scarf', cloth: 'ankara-teal' },
+      look: { cloth: 'ankara-teal' },
     },
   },
   Men: {
@@ -82,7 +79,7 @@ export const fashion: Shelves = {
         sizes: letterSizes,
         looks: { Ash: { tint: '#8b8d93', accent: '#3d3f48' } },
       },
-      look: { object: 'kaftan', tint: '#7a1f3d', accent: '#f0c36a' },
+      look: { tint: '#7a1f3d', accent: '#f0c36a' },
     },
     'agbada-three-piece': {
       name: 'Agbádá Three-Piece Set with Hand Embroidery, Ceremonial Cut, Fila Included – for Grooms & Chiefs',
@@ -95,7 +92,7 @@ export const fashion: Shelves = {
         sizes: ['M', 'L', 'XL', 'XXL'],
         looks: { Gold: { tint: '#cfa137', accent: '#fff1cf' } },
       },
-      look: { object: 'agbada', tint: '#2d4ea2', accent: '#f3cf73' },
+      look: { tint: '#2d4ea2', accent: '#f3cf73' },
     },
     'aso-oke-fila': {
       name: 'Aṣọ-Òkè Fìlà, Hand-Woven Cap',
@@ -108,7 +105,7 @@ export const fashion: Shelves = {
         sizes: ['22 inch', '23 inch', '24 inch'],
         looks: { Gold: { cloth: 'asooke-gold' }, 'Sky blue': { cloth: 'asooke-sky' } },
       },
-      look: { object: 'fila', cloth: 'asooke-wine' },
+      look: { cloth: 'asooke-wine' },
     },
     'plain-polo-shirt': {
       name: 'Plain Cotton Round-Neck T-Shirt, 200 gsm',
@@ -121,7 +118,7 @@ export const fashion: Shelves = {
         sizes: letterSizes,
         looks: { Black: { tint: '#34323d' } },
       },
-      look: { object: 't-shirt', tint: '#1f8a5b' },
+      look: { tint: '#1f8a5b' },
     },
     'kids-ankara-shirt': {
       name: 'Ankara Camp-Collar Shirt',
@@ -130,7 +127,7 @@ export const fashion: Shelves = {
       sale: { price: naira(12_000), stock: 1, of: 40, sold: 66, age: 25 },
       goods: { noun: 'shirt', kind: 'clothes', kg: 0.3, cm: [28, 22, 3] },
       choices: { colors: ['Night blue', 'Sunshine'], sizes: letterSizes, looks: { Sunshine: { cloth: 'ankara-sun' } } },
-      look: { object: 't-shirt', cloth: 'ankara-night' },
+      look: { cloth: 'ankara-night' },
     },
     'striped-tie-shirt': {
       name: 'Office Shirt & Tie Set',
@@ -141,9 +138,7 @@ export const fashion: Shelves = {
       choices: {
         colors: ['Blue stripe', 'Grey stripe'],
         sizes: ['15', '15½', '16', '16½', '17'],
-        looks: { 'Grey stripe': { saturation: 0.08 } },
       },
-      look: { object: 'necktie' },
     },
   },
   Fabrics: {
@@ -157,7 +152,7 @@ export const fashion: Shelves = {
         colors: ['Sunshine', 'Ocean', 'Rose'],
         looks: { Ocean: { cloth: 'ankara-ocean' }, Rose: { cloth: 'ankara-rose' } },
       },
-      look: { object: 'fabric-stack', cloth: 'ankara-sun' },
+      look: { cloth: 'ankara-sun' },
     },
     'adire-five-yards': {
       name: 'Adìrẹ Oníko Cotton, 5 Yards, Natural Indigo',
@@ -166,7 +161,7 @@ export const fashion: Shelves = {
       sale: { price: naira(17_500), stock: 23, of: 60, sold: 154, age: 150 },
       goods: { noun: 'fabric', kind: 'fabric', kg: 0.8, cm: [36, 26, 5] },
       choices: { colors: ['Indigo', 'Sky blue'], looks: { 'Sky blue': { cloth: 'adire-sky' } } },
-      look: { object: 'fabric-stack', cloth: 'adire-indigo', mirrored: true },
+      look: { cloth: 'adire-indigo' },
     },
     'aso-oke-bundle': {
       name: 'Aṣọ-Òkè Bridal Bundle: Ìró, Bùbá, Gèlè & Ìpèlé in Metallic Thread, Woven to Order in Ìṣẹ́yìn (Any Colour)',
@@ -176,9 +171,9 @@ export const fashion: Shelves = {
       goods: { noun: 'bundle', kind: 'fabric', kg: 3.2, cm: [44, 34, 14] },
       choices: {
         colors: ['Wine & gold', 'Sky & silver'],
-        looks: { 'Sky & silver': { cloth: 'asooke-sky', beside: [{ object: 'gele', tint: '#7fb4dc' }] } },
+        looks: { 'Sky & silver': { cloth: 'asooke-sky' } },
       },
-      look: { object: 'fabric-stack', cloth: 'asooke-wine', beside: ['gele'] },
+      look: { cloth: 'asooke-wine' },
     },
     'swiss-lace-five-yards': {
       name: 'Embroidered Cotton Lace, 5 Yards',
@@ -190,7 +185,7 @@ export const fashion: Shelves = {
         colors: ['Peach', 'Mint', 'White'],
         looks: { Mint: { cloth: 'lace-mint' }, White: { cloth: 'lace-white' } },
       },
-      look: { object: 'fabric-stack', cloth: 'lace-peach' },
+      look: { cloth: 'lace-peach' },
     },
     'ready-gele-auto': {
       name: 'Ready-to-Wear Gèlè (Auto-Gèlè) in Sego',
@@ -199,7 +194,7 @@ export const fashion: Shelves = {
       sale: { price: naira(12_500), discount: naira(9_800), stock: 33, of: 60, sold: 171, age: 72 },
       goods: { noun: 'gele', kind: 'clothes', kg: 0.4, cm: [36, 30, 22] },
       choices: { colors: ['Coral', 'Emerald', 'Royal blue'] },
-      look: { object: 'gele', tint: '#f0664e' },
+      look: { tint: '#f0664e' },
     },
   },
   Shoes: {
@@ -213,9 +208,7 @@ export const fashion: Shelves = {
         colors: ['Red', 'Black', 'Nude'],
         sizes: womenShoeSizes,
         countedEach: true,
-        looks: { Black: blackened, Nude: { hue: 50, saturation: 0.35, brightness: 1.35 } },
       },
-      look: { object: 'high-heeled-shoe', hue: 15 },
     },
     'aba-leather-brogues': {
       name: 'Aba-Made Leather Brogues',
@@ -229,7 +222,7 @@ export const fashion: Shelves = {
         countedEach: true,
         looks: { Black: { tint: '#3a3841' } },
       },
-      look: { object: 'mans-shoe', tint: '#a5622c' },
+      look: { tint: '#a5622c' },
     },
     'aba-palm-slippers': {
       name: "Aba Men's Palm Slippers",
@@ -242,7 +235,7 @@ export const fashion: Shelves = {
         sizes: menShoeSizes,
         looks: { Black: { tint: '#3a3841' }, Oxblood: { tint: '#7c2230' } },
       },
-      look: { object: 'thong-sandal', tint: '#e0a866' },
+      look: { tint: '#e0a866' },
     },
     'canvas-runners': {
       name: 'Featherlight Everyday Trainers',
@@ -254,12 +247,7 @@ export const fashion: Shelves = {
         colors: ['Lilac', 'Mustard', 'Mint'],
         sizes: [...womenShoeSizes, '43', '44'],
         countedEach: true,
-        looks: {
-          Mustard: { hue: 128, saturation: 1.9, brightness: 0.9 },
-          Mint: { hue: 215, saturation: 1.1, brightness: 1.1 },
-        },
       },
-      look: { object: 'running-shoe', saturation: 2.2 },
     },
     'beaded-flat-sandals': {
       name: 'Beaded Flat Pumps',
@@ -267,8 +255,7 @@ export const fashion: Shelves = {
       shelf: { by: 'nkechi', brand: 'Nkechi Styles', tags: 'shoes flats women handmade' },
       sale: { price: naira(8_900), stock: 0, of: 40, sold: 52, age: 345 },
       goods: { noun: 'pair of flats', kind: 'shoes', kg: 0.4, cm: [28, 18, 9] },
-      choices: { colors: ['Turquoise', 'Pink'], sizes: womenShoeSizes, looks: { Pink: { hue: 80 } } },
-      look: { object: 'flat-shoe', hue: -40 },
+      choices: { colors: ['Turquoise', 'Pink'], sizes: womenShoeSizes },
     },
     'ankle-boots-mustard': {
       name: 'Sokoto Goatskin Ankle Boots',
@@ -280,9 +267,7 @@ export const fashion: Shelves = {
         colors: ['Mustard', 'Brick red'],
         sizes: menShoeSizes,
         countedEach: true,
-        looks: { 'Brick red': { hue: -36, saturation: 0.95, brightness: 0.7 } },
       },
-      look: { object: 'hiking-boot' },
     },
   },
   Bags: {
@@ -293,7 +278,7 @@ export const fashion: Shelves = {
       sale: { price: naira(32_500), stock: 11, of: 30, sold: 129, age: 96 },
       goods: { noun: 'handbag', kind: 'bag', kg: 0.9, cm: [34, 16, 26] },
       choices: { colors: ['Wine', 'Gold'], looks: { Gold: { cloth: 'asooke-gold' } } },
-      look: { object: 'handbag', cloth: 'asooke-wine' },
+      look: { cloth: 'asooke-wine' },
     },
     'city-backpack': {
       name: 'Water-Repellent Laptop Backpack, 25 L',
@@ -303,12 +288,7 @@ export const fashion: Shelves = {
       goods: { noun: 'backpack', kind: 'bag', kg: 0.8, cm: [45, 30, 15] },
       choices: {
         colors: ['Green', 'Pink', 'Black'],
-        looks: {
-          Pink: { hue: -15, saturation: 0.75, brightness: 1.25 },
-          Black: { hue: 0, saturation: 0.04, brightness: 0.4 },
-        },
       },
-      look: { object: 'backpack', hue: 165 },
     },
     'leather-briefcase': {
       name: 'Cowhide Document Briefcase',
@@ -316,8 +296,7 @@ export const fashion: Shelves = {
       shelf: { by: 'aba', brand: 'Enyimba Leather', tags: 'bag leather office men handmade' },
       sale: { price: naira(48_000), stock: 1, of: 15, sold: 31, age: 270 },
       goods: { noun: 'briefcase', kind: 'bag', kg: 1.4, cm: [40, 10, 30] },
-      choices: { colors: ['Dark brown', 'Black'], looks: { Black: { hue: 0, saturation: 0.1, brightness: 0.5 } } },
-      look: { object: 'briefcase', hue: 40, saturation: 1.3, brightness: 0.75 },
+      choices: { colors: ['Dark brown', 'Black'] },
     },
     'sequin-clutch': {
       name: 'Evening Clutch with Wrist Loop',
@@ -327,9 +306,8 @@ export const fashion: Shelves = {
       goods: { noun: 'clutch', kind: 'bag', kg: 0.3, cm: [24, 6, 14] },
       choices: {
         colors: ['Blush', 'Gold', 'Emerald'],
-        looks: { Gold: { tint: '#f5cc62', brightness: 1.15 }, Emerald: { tint: '#12a070' } },
+        looks: { Gold: { tint: '#f5cc62' }, Emerald: { tint: '#12a070' } },
       },
-      look: { object: 'clutch-bag' },
     },
   },
   'Jewellery & Accessories': {
@@ -340,7 +318,7 @@ export const fashion: Shelves = {
       sale: { price: naira(24_000), discount: naira(19_500), stock: 19, of: 40, sold: 133, age: 155 },
       goods: { noun: 'bead set', kind: 'jewellery', kg: 0.35, cm: [20, 20, 6] },
       choices: { colors: ['Coral'] },
-      look: { object: 'bead-necklace', tint: '#d9472b', accent: '#e8b23c' },
+      look: { tint: '#d9472b', accent: '#e8b23c' },
     },
     'cz-solitaire-ring': {
       name: 'Sterling Silver Ring with Blue Zircon',
@@ -349,7 +327,6 @@ export const fashion: Shelves = {
       sale: { price: naira(15_800), stock: 24, of: 50, sold: 44, age: 298 },
       goods: { noun: 'ring', kind: 'jewellery', kg: 0.05, cm: [6, 6, 5] },
       choices: { colors: ['Silver'], sizes: ['6', '7', '8', '9'] },
-      look: { object: 'ring' },
     },
     'minimal-wristwatch': {
       name: 'Slim Analogue Wristwatch, 38 mm',
@@ -357,8 +334,7 @@ export const fashion: Shelves = {
       shelf: { by: 'tola', brand: 'Àsìkò', tags: 'watch unisex gift office' },
       sale: { price: naira(19_900), discount: naira(15_500), stock: 30, of: 70, sold: 136, age: 187 },
       goods: { noun: 'watch', kind: 'watch', kg: 0.12, cm: [12, 9, 8] },
-      choices: { colors: ['Blue', 'Black'], looks: { Black: blackened } },
-      look: { object: 'watch' },
+      choices: { colors: ['Blue', 'Black'] },
     },
     'oversize-sunglasses': {
       name: 'Polarised Sunglasses, UV400',
@@ -366,8 +342,7 @@ export const fashion: Shelves = {
       shelf: { by: 'nkechi', brand: 'Òòrùn', tags: 'sunglasses unisex casual' },
       sale: { price: naira(7_500), stock: 71, of: 150, sold: 109, age: 233 },
       goods: { noun: 'pair of sunglasses', kind: 'eyewear', kg: 0.1, cm: [16, 7, 6] },
-      choices: { colors: ['Black', 'Tortoise'], looks: { Tortoise: { hue: 115, saturation: 0.8, brightness: 0.9 } } },
-      look: { object: 'sunglasses', saturation: 0.12, brightness: 0.7 },
+      choices: { colors: ['Black', 'Tortoise'] },
     },
   },
 };

@@ -1,4 +1,3 @@
-import { blackened } from '../color-looks.ts';
 import type { Shelves } from '../types.ts';
 import { naira } from '../units.ts';
 
@@ -10,7 +9,6 @@ export const gaming: Shelves = {
       shelf: { by: 'gamezone', brand: 'Arena', tags: 'console gaming 4k' },
       sale: { price: naira(795_000), discount: naira(739_000), stock: 7, of: 20, sold: 114, age: 83 },
       goods: { noun: 'console', kind: 'console', kg: 4.5, cm: [39, 27, 11] },
-      look: { object: 'game-console' },
     },
     'handheld-retro': {
       name: 'Retro Handheld with 500 Built-In Games',
@@ -19,7 +17,6 @@ export const gaming: Shelves = {
       sale: { price: naira(28_500), stock: 36, of: 100, sold: 216, age: 55 },
       goods: { noun: 'handheld', kind: 'console', kg: 0.25, cm: [16, 8, 2] },
       choices: { colors: ['Red', 'Yellow', 'Black'] },
-      look: { object: 'handheld-console' },
     },
     'handheld-pro': {
       name: 'Arena Go Handheld, 7-Inch, 256 GB',
@@ -27,7 +24,7 @@ export const gaming: Shelves = {
       shelf: { by: 'gamezone', brand: 'Arena', tags: 'handheld gaming travel' },
       sale: { price: naira(512_000), stock: 5, of: 12, sold: 42, age: 15 },
       goods: { noun: 'handheld', kind: 'console', kg: 0.6, cm: [28, 12, 4] },
-      look: { object: 'handheld-console', tint: '#1e3a8a', accent: '#f43f5e' },
+      look: { tint: '#1e3a8a', accent: '#f43f5e' },
     },
     'tv-game-stick': {
       name: 'TV Game Stick with Two Wireless Pads',
@@ -35,7 +32,6 @@ export const gaming: Shelves = {
       shelf: { by: 'gamezone', brand: 'Pòpó', tags: 'console gaming kids budget' },
       sale: { price: naira(24_900), stock: 44, of: 120, sold: 178, age: 137 },
       goods: { noun: 'game stick', kind: 'console', kg: 0.4, cm: [20, 16, 7] },
-      look: { object: 'video-game', hue: 90, beside: [{ object: 'video-game', hue: 200 }] },
     },
     'gaming-laptop': {
       name: '15.6-Inch Gaming Laptop, Dedicated 6 GB Graphics, 144 Hz Screen, 16 GB / 1 TB – with Cooling Pad and Mouse, One Year Warranty',
@@ -43,7 +39,6 @@ export const gaming: Shelves = {
       shelf: { by: 'komputa', brand: 'Arena', tags: 'laptop computer gaming creator' },
       sale: { price: naira(1_150_000), discount: naira(1_049_000), stock: 3, of: 8, sold: 28, age: 65 },
       goods: { noun: 'laptop', kind: 'computer', kg: 2.4, cm: [36, 26, 3] },
-      look: { object: 'laptop', hue: 150, saturation: 1.3, beside: ['computer-mouse'] },
     },
   },
   Games: {
@@ -53,7 +48,7 @@ export const gaming: Shelves = {
       shelf: { by: 'gamezone', brand: 'Pòpó Studios', tags: 'game racing gaming local' },
       sale: { price: naira(32_000), discount: naira(25_900), stock: 40, of: 100, sold: 193, age: 38 },
       goods: { noun: 'game', kind: 'game', kg: 0.12, cm: [17, 14, 2] },
-      look: { object: 'game-case', tint: '#c2410c', accent: '#fde047', emblem: 'racing-car' },
+      look: { tint: '#c2410c', accent: '#fde047' },
     },
     'game-super-league': {
       name: 'Super League Manager, Disc Edition',
@@ -61,7 +56,7 @@ export const gaming: Shelves = {
       shelf: { by: 'gamezone', brand: 'Pòpó Studios', tags: 'game football gaming' },
       sale: { price: naira(29_500), stock: 52, of: 120, sold: 232, age: 110 },
       goods: { noun: 'game', kind: 'game', kg: 0.12, cm: [17, 14, 2] },
-      look: { object: 'game-case', tint: '#15803d', accent: '#fef9c3', emblem: 'soccer-ball' },
+      look: { tint: '#15803d', accent: '#fef9c3' },
     },
     'game-sango': {
       name: "Ṣàngó's Thunder, Action Adventure",
@@ -69,7 +64,7 @@ export const gaming: Shelves = {
       shelf: { by: 'gamezone', brand: 'Pòpó Studios', tags: 'game adventure gaming local yoruba' },
       sale: { price: naira(36_000), stock: 33, of: 80, sold: 154, age: 21 },
       goods: { noun: 'game', kind: 'game', kg: 0.12, cm: [17, 14, 2] },
-      look: { object: 'game-case', tint: '#581c87', accent: '#fbbf24', emblem: 'high-voltage' },
+      look: { tint: '#581c87', accent: '#fbbf24' },
     },
     'game-space-trader': {
       name: 'Star Kòlá: Space Trader',
@@ -77,7 +72,7 @@ export const gaming: Shelves = {
       shelf: { by: 'gamezone', brand: 'Pòpó Studios', tags: 'game adventure gaming' },
       sale: { price: naira(22_000), discount: naira(17_500), stock: 1, of: 60, sold: 57, age: 228 },
       goods: { noun: 'game', kind: 'game', kg: 0.12, cm: [17, 14, 2] },
-      look: { object: 'game-case', tint: '#1e3a8a', accent: '#e0e7ff', emblem: 'rocket' },
+      look: { tint: '#1e3a8a', accent: '#e0e7ff' },
     },
     'gift-card-games': {
       name: 'Arena Store Gift Card, ₦20,000',
@@ -85,7 +80,6 @@ export const gaming: Shelves = {
       shelf: { by: 'gamezone', brand: 'Arena', tags: 'gift-card gaming gift' },
       sale: { price: naira(20_000), stock: 95, of: 200, sold: 146, age: 185 },
       goods: { noun: 'card', kind: 'gift-card', kg: 0.02, cm: [9, 6, 1] },
-      look: { object: 'credit-card', hue: 60 },
     },
     'classic-disc-pack': {
       name: 'Family Quiz Night DVD, Nigerian Edition',
@@ -93,7 +87,6 @@ export const gaming: Shelves = {
       shelf: { by: 'gamezone', brand: 'Pòpó Studios', tags: 'game family local budget' },
       sale: { price: naira(4_500), stock: 67, of: 150, sold: 50, age: 361 },
       goods: { noun: 'quiz', kind: 'game', kg: 0.1, cm: [19, 14, 2] },
-      look: { object: 'dvd' },
     },
   },
   'Controllers & Accessories': {
@@ -103,8 +96,7 @@ export const gaming: Shelves = {
       shelf: { by: 'gamezone', brand: 'Arena', tags: 'controller gaming bluetooth' },
       sale: { price: naira(26_500), discount: naira(21_900), stock: 58, of: 150, sold: 279, age: 92 },
       goods: { noun: 'pad', kind: 'controller', kg: 0.28, cm: [16, 11, 6] },
-      choices: { colors: ['Violet', 'Red', 'Black'], looks: { Red: { hue: 95, saturation: 1.2 }, Black: blackened } },
-      look: { object: 'video-game' },
+      choices: { colors: ['Violet', 'Red', 'Black'] },
     },
     'arcade-stick': {
       name: 'Arcade Fight Stick, Metal Base',
@@ -112,7 +104,6 @@ export const gaming: Shelves = {
       shelf: { by: 'gamezone', brand: 'Arena', tags: 'controller gaming' },
       sale: { price: naira(42_000), stock: 11, of: 30, sold: 35, age: 242 },
       goods: { noun: 'stick', kind: 'controller', kg: 2.1, cm: [30, 22, 14] },
-      look: { object: 'joystick' },
     },
     'gaming-headset': {
       name: 'Gaming Headset with Boom Microphone',
@@ -120,7 +111,7 @@ export const gaming: Shelves = {
       shelf: { by: 'gamezone', brand: 'Arena', tags: 'headset gaming audio' },
       sale: { price: naira(24_500), stock: 47, of: 120, sold: 200, age: 47 },
       goods: { noun: 'headset', kind: 'listening', kg: 0.3, cm: [22, 20, 10] },
-      look: { object: 'headphone', tint: '#b91c4b' },
+      look: { tint: '#b91c4b' },
     },
     'mechanical-keyboard': {
       name: 'Mechanical Gaming Keyboard, Rainbow Light',
@@ -128,7 +119,7 @@ export const gaming: Shelves = {
       shelf: { by: 'gamezone', brand: 'Arena', tags: 'keyboard gaming computer' },
       sale: { price: naira(34_000), stock: 23, of: 60, sold: 81, age: 161 },
       goods: { noun: 'keyboard', kind: 'peripheral', kg: 0.9, cm: [44, 13, 4] },
-      look: { object: 'keyboard', tint: '#5a3fae' },
+      look: { tint: '#5a3fae' },
     },
     'trackball-mouse': {
       name: 'Thumb Trackball for Small Desks',
@@ -136,7 +127,6 @@ export const gaming: Shelves = {
       shelf: { by: 'gamezone', brand: 'Tẹ̀', tags: 'mouse gaming computer office' },
       sale: { price: naira(19_800), stock: 0, of: 40, sold: 23, age: 333 },
       goods: { noun: 'trackball', kind: 'peripheral', kg: 0.2, cm: [14, 10, 5] },
-      look: { object: 'trackball' },
     },
     'vr-goggles': {
       name: 'VR Goggles for Phones, Wide View',
@@ -144,7 +134,6 @@ export const gaming: Shelves = {
       shelf: { by: 'gamezone', brand: 'Pòpó', tags: 'vr gaming gift' },
       sale: { price: naira(15_900), discount: naira(12_900), stock: 29, of: 80, sold: 76, age: 206 },
       goods: { noun: 'VR goggles', kind: 'goggles', kg: 0.4, cm: [20, 14, 11] },
-      look: { object: 'goggles' },
     },
     'gaming-chair': {
       name: 'High-Back Desk & Gaming Chair',
@@ -152,7 +141,6 @@ export const gaming: Shelves = {
       shelf: { by: 'gamezone', brand: 'Arena', tags: 'chair gaming office furniture' },
       sale: { price: naira(118_000), discount: naira(99_500), stock: 9, of: 25, sold: 64, age: 99 },
       goods: { noun: 'chair', kind: 'furniture', kg: 19, cm: [68, 68, 130] },
-      look: { object: 'desk-chair' },
     },
   },
   'Board Games': {
@@ -162,7 +150,6 @@ export const gaming: Shelves = {
       shelf: { by: 'ayan', brand: 'Ọ̀nà', tags: 'board-game family handmade local gift' },
       sale: { price: naira(19_500), discount: naira(16_200), stock: 18, of: 40, sold: 133, age: 122 },
       goods: { noun: 'ayo board', kind: 'board', kg: 1.7, cm: [50, 16, 7] },
-      look: { object: 'ayo-board' },
     },
     'whot-cards': {
       name: 'Party Card Game with Extra Rules, 54 Cards',
@@ -170,7 +157,6 @@ export const gaming: Shelves = {
       shelf: { by: 'gamezone', brand: 'Pòpó', tags: 'card-game family party budget' },
       sale: { price: naira(2_000), stock: 160, of: 400, sold: 309, age: 195 },
       goods: { noun: 'cards', kind: 'board', kg: 0.1, cm: [9, 7, 2] },
-      look: { object: 'joker' },
     },
     'chess-set': {
       name: 'Tournament Chess Set, Weighted Pieces',
@@ -178,7 +164,6 @@ export const gaming: Shelves = {
       shelf: { by: 'gamezone', brand: 'Ọ̀nà', tags: 'board-game chess school gift' },
       sale: { price: naira(13_900), stock: 26, of: 60, sold: 102, age: 13 },
       goods: { noun: 'chess set', kind: 'board', kg: 1.2, cm: [44, 12, 10] },
-      look: { object: 'chess-pawn', beside: [{ object: 'chess-pawn', brightness: 3.4, saturation: 0.4 }] },
     },
     'ludo-dice': {
       name: 'Ludo & Snakes Glass-Top Table Board',
@@ -186,7 +171,6 @@ export const gaming: Shelves = {
       shelf: { by: 'gamezone', brand: 'Pòpó', tags: 'board-game family party' },
       sale: { price: naira(11_500), stock: 38, of: 100, sold: 164, age: 149 },
       goods: { noun: 'ludo', kind: 'board', kg: 1.9, cm: [45, 45, 5] },
-      look: { object: 'game-die', beside: [{ object: 'game-die', hue: 180 }] },
     },
     'dart-board': {
       name: 'Dart Board with Six Darts, 45 cm',
@@ -194,7 +178,6 @@ export const gaming: Shelves = {
       shelf: { by: 'gamezone', brand: 'Ọ̀nà', tags: 'board-game party office' },
       sale: { price: naira(16_800), stock: 17, of: 40, sold: 40, age: 276 },
       goods: { noun: 'board', kind: 'board', kg: 3.1, cm: [46, 46, 4] },
-      look: { object: 'bullseye' },
     },
     'home-bowling': {
       name: 'Home Bowling Set, Ten Pins',
@@ -202,7 +185,6 @@ export const gaming: Shelves = {
       shelf: { by: 'playlearn', brand: 'Ọmọdé', tags: 'family kids party toy' },
       sale: { price: naira(9_200), stock: 31, of: 80, sold: 55, age: 184 },
       goods: { noun: 'bowling set', kind: 'board', kg: 1.1, cm: [40, 30, 16] },
-      look: { object: 'bowling' },
     },
     'pool-ball-set': {
       name: 'Pool Ball Set, 57 mm, with Triangle',
@@ -210,7 +192,6 @@ export const gaming: Shelves = {
       shelf: { by: 'gamezone', brand: 'Ọ̀nà', tags: 'pool party' },
       sale: { price: naira(38_500), stock: 10, of: 25, sold: 26, age: 301 },
       goods: { noun: 'set of balls', kind: 'board', kg: 2.9, cm: [30, 28, 7] },
-      look: { object: 'pool-8-ball' },
     },
     'magic-fortune': {
       name: 'Crystal Ball Party Trick Set',
@@ -218,7 +199,6 @@ export const gaming: Shelves = {
       shelf: { by: 'tola', brand: 'Tola', tags: 'party kids gift' },
       sale: { price: naira(7_800), discount: naira(6_500), stock: 22, of: 50, sold: 19, age: 386 },
       goods: { noun: 'trick set', kind: 'board', kg: 0.9, cm: [16, 16, 18] },
-      look: { object: 'crystal-ball' },
     },
   },
 };

@@ -9,7 +9,7 @@ export const groceries: Shelves = {
       shelf: { by: 'kebbi', brand: 'Argungu Gold', tags: 'rice staples bulk party' },
       sale: { price: naira(78_000), stock: 60, of: 150, sold: 336, age: 205 },
       goods: { noun: 'rice', kind: 'rice', kg: 50, cm: [80, 50, 18] },
-      look: { object: 'sack', tint: '#f1e7d0', accent: '#1f7a4d', emblem: 'sheaf-of-rice' },
+      look: { tint: '#f1e7d0', accent: '#1f7a4d' },
     },
     'ofada-rice-5kg': {
       name: 'Ọfàdà Rice, Unpolished, 5 kg',
@@ -17,7 +17,7 @@ export const groceries: Shelves = {
       shelf: { by: 'mamatiti', brand: 'Mama Titi', tags: 'rice ofada staples local' },
       sale: { price: naira(13_800), stock: 38, of: 80, sold: 172, age: 165 },
       goods: { noun: 'ofada', kind: 'rice', kg: 5, cm: [38, 26, 10] },
-      look: { object: 'open-sack', tint: '#b07d48', accent: '#8a5a2b' },
+      look: { tint: '#b07d48', accent: '#8a5a2b' },
     },
     'basmati-5kg': {
       name: 'Aged Basmati Rice, 5 kg',
@@ -25,7 +25,7 @@ export const groceries: Shelves = {
       shelf: { by: 'calabar', brand: 'Duke Town', tags: 'rice staples party' },
       sale: { price: naira(19_500), stock: 24, of: 60, sold: 58, age: 94 },
       goods: { noun: 'rice', kind: 'rice', kg: 5, cm: [40, 28, 9] },
-      look: { object: 'pouch', tint: '#0f5d8c', accent: '#f3d27a', emblem: 'cooked-rice' },
+      look: { tint: '#0f5d8c', accent: '#f3d27a' },
     },
     'oloyin-beans': {
       name: 'Honey Beans (Ẹ̀wà Olóyin), Hand-Picked, 4 kg Paint',
@@ -33,7 +33,7 @@ export const groceries: Shelves = {
       shelf: { by: 'mamatiti', brand: 'Mama Titi', tags: 'beans staples local' },
       sale: { price: naira(9_800), stock: 52, of: 120, sold: 247, age: 132 },
       goods: { noun: 'beans', kind: 'grain', kg: 4, cm: [34, 24, 11] },
-      look: { object: 'open-sack', tint: '#9c5a34', accent: '#6b3a1e', beside: ['beans'] },
+      look: { tint: '#9c5a34', accent: '#6b3a1e' },
     },
     'fonio-acha': {
       name: 'Acha (Fonio) from Plateau, Washed, 2 kg',
@@ -41,7 +41,7 @@ export const groceries: Shelves = {
       shelf: { by: 'jos', brand: 'FreshFarm', tags: 'acha staples local healthy' },
       sale: { price: naira(7_900), stock: 29, of: 60, sold: 49, age: 22 },
       goods: { noun: 'acha', kind: 'grain', kg: 2, cm: [28, 20, 8] },
-      look: { object: 'pouch', tint: '#d9b75e', accent: '#5c7a29', emblem: 'seedling' },
+      look: { tint: '#d9b75e', accent: '#5c7a29' },
     },
     'fresh-maize': {
       name: 'Fresh Yellow Maize, Dozen Cobs',
@@ -49,7 +49,6 @@ export const groceries: Shelves = {
       shelf: { by: 'jos', brand: 'FreshFarm', tags: 'maize fresh local' },
       sale: { price: naira(4_200), stock: 0, of: 80, sold: 91, age: 57 },
       goods: { noun: 'corn', kind: 'fresh', kg: 3.6, cm: [35, 25, 15] },
-      look: { object: 'ear-of-corn' },
     },
   },
   'Garri & Swallow': {
@@ -59,7 +58,7 @@ export const groceries: Shelves = {
       shelf: { by: 'mamatiti', brand: 'Mama Titi', tags: 'garri staples local swallow' },
       sale: { price: naira(6_800), stock: 96, of: 250, sold: 405, age: 300 },
       goods: { noun: 'garri', kind: 'grain', kg: 5, cm: [36, 26, 12] },
-      look: { object: 'open-sack', tint: '#f6ecd2', accent: '#c9a25b' },
+      look: { tint: '#f6ecd2', accent: '#c9a25b' },
     },
     'yellow-garri-10kg': {
       name: 'Yellow Garri with Palm Oil, 10 kg',
@@ -67,7 +66,7 @@ export const groceries: Shelves = {
       shelf: { by: 'ndu', brand: 'Ndụ', tags: 'garri staples local swallow bulk' },
       sale: { price: naira(12_400), discount: naira(10_900), stock: 44, of: 120, sold: 218, age: 246 },
       goods: { noun: 'garri', kind: 'grain', kg: 10, cm: [50, 32, 14] },
-      look: { object: 'open-sack', tint: '#f2c14e', accent: '#b4711c' },
+      look: { tint: '#f2c14e', accent: '#b4711c' },
     },
     'poundo-yam': {
       name: 'Poundo Yam Flour, 2 kg',
@@ -75,7 +74,7 @@ export const groceries: Shelves = {
       shelf: { by: 'mamatiti', brand: 'Mama Titi', tags: 'yam staples swallow' },
       sale: { price: naira(8_200), stock: 33, of: 80, sold: 127, age: 183 },
       goods: { noun: 'poundo', kind: 'grain', kg: 2, cm: [28, 20, 9] },
-      look: { object: 'pouch', tint: '#f3efe6', accent: '#c9803f', emblem: 'bowl-with-spoon', beside: ['yam'] },
+      look: { tint: '#f3efe6', accent: '#c9803f' },
     },
     'oat-swallow': {
       name: 'Oat & Plantain Swallow Flour, 1.5 kg',
@@ -83,7 +82,7 @@ export const groceries: Shelves = {
       shelf: { by: 'ndu', brand: 'Ndụ', tags: 'plantain swallow healthy' },
       sale: { price: naira(6_900), stock: 28, of: 60, sold: 76, age: 16 },
       goods: { noun: 'flour', kind: 'grain', kg: 1.5, cm: [26, 18, 8] },
-      look: { object: 'pouch', tint: '#4f7f3a', accent: '#f5e6b8', emblem: 'banana' },
+      look: { tint: '#4f7f3a', accent: '#f5e6b8' },
     },
     'white-yam-tubers': {
       name: 'Puna White Yam, 3 Large Tubers',
@@ -91,7 +90,6 @@ export const groceries: Shelves = {
       shelf: { by: 'jos', brand: 'FreshFarm', tags: 'yam staples fresh local' },
       sale: { price: naira(11_500), stock: 41, of: 90, sold: 134, age: 113 },
       goods: { noun: 'yam', kind: 'fresh', kg: 9, cm: [60, 30, 20] },
-      look: { object: 'yam' },
     },
   },
   'Oils & Spices': {
@@ -101,7 +99,7 @@ export const groceries: Shelves = {
       shelf: { by: 'ndu', brand: 'Ndụ', tags: 'palm-oil staples local cooking' },
       sale: { price: naira(11_900), discount: naira(10_400), stock: 58, of: 150, sold: 354, age: 219 },
       goods: { noun: 'palm oil', kind: 'oil', kg: 4.9, cm: [20, 15, 32] },
-      look: { object: 'oil-bottle', tint: '#c2410c', accent: '#166534', emblem: 'palm-tree' },
+      look: { tint: '#c2410c', accent: '#166534' },
     },
     'groundnut-oil-3l': {
       name: 'Pure Groundnut Oil, 3 Litres',
@@ -109,7 +107,7 @@ export const groceries: Shelves = {
       shelf: { by: 'arewa', brand: 'Dawanau', tags: 'groundnut-oil cooking local' },
       sale: { price: naira(9_700), stock: 47, of: 100, sold: 151, age: 278 },
       goods: { noun: 'oil', kind: 'oil', kg: 2.9, cm: [16, 12, 29] },
-      look: { object: 'oil-bottle', tint: '#e2b13c', accent: '#7c2d12', emblem: 'peanuts' },
+      look: { tint: '#e2b13c', accent: '#7c2d12' },
     },
     'yaji-suya-spice': {
       name: 'Yaji Suya Spice, Real Kano Mix, 250 g',
@@ -117,7 +115,7 @@ export const groceries: Shelves = {
       shelf: { by: 'arewa', brand: 'Dawanau', tags: 'spice suya cooking local' },
       sale: { price: naira(2_800), stock: 110, of: 250, sold: 268, age: 186 },
       goods: { noun: 'yaji', kind: 'spice', kg: 0.25, cm: [10, 10, 12] },
-      look: { object: 'spice-jar', tint: '#b45f24', accent: '#7f1d1d', emblem: 'fire' },
+      look: { tint: '#b45f24', accent: '#7f1d1d' },
     },
     'dry-pepper': {
       name: 'Sun-Dried Cameroon Pepper, Ground, 200 g',
@@ -125,7 +123,7 @@ export const groceries: Shelves = {
       shelf: { by: 'calabar', brand: 'Duke Town', tags: 'spice pepper cooking local' },
       sale: { price: naira(2_400), stock: 1, of: 150, sold: 117, age: 340 },
       goods: { noun: 'pepper', kind: 'spice', kg: 0.2, cm: [9, 9, 11] },
-      look: { object: 'spice-jar', tint: '#8f1d1d', accent: '#1c1917', emblem: 'hot-pepper' },
+      look: { tint: '#8f1d1d', accent: '#1c1917' },
     },
     'crayfish-ground': {
       name: 'Oron Crayfish, Whole & Clean, 500 g',
@@ -133,7 +131,7 @@ export const groceries: Shelves = {
       shelf: { by: 'calabar', brand: 'Duke Town', tags: 'crayfish soup cooking local' },
       sale: { price: naira(8_900), discount: naira(7_800), stock: 34, of: 90, sold: 199, age: 108 },
       goods: { noun: 'crayfish', kind: 'spice', kg: 0.5, cm: [26, 20, 7] },
-      look: { object: 'pouch', tint: '#e9784a', accent: '#fff4e0', emblem: 'shrimp' },
+      look: { tint: '#e9784a', accent: '#fff4e0' },
     },
     'wild-honey': {
       name: 'Raw Forest Honey, 1 Litre',
@@ -141,7 +139,6 @@ export const groceries: Shelves = {
       shelf: { by: 'jos', brand: 'FreshFarm', tags: 'honey healthy local' },
       sale: { price: naira(9_500), stock: 37, of: 80, sold: 146, age: 137 },
       goods: { noun: 'honey', kind: 'oil', kg: 1.4, cm: [11, 11, 18] },
-      look: { object: 'honey-pot' },
     },
     'sea-salt-mill': {
       name: 'Coarse Sea Salt in Shaker, 400 g',
@@ -149,7 +146,6 @@ export const groceries: Shelves = {
       shelf: { by: 'calabar', brand: 'Duke Town', tags: 'salt cooking' },
       sale: { price: naira(1_500), stock: 88, of: 200, sold: 64, age: 425 },
       goods: { noun: 'salt', kind: 'spice', kg: 0.45, cm: [7, 7, 12] },
-      look: { object: 'salt' },
     },
   },
   'Fresh Produce': {
@@ -159,7 +155,6 @@ export const groceries: Shelves = {
       shelf: { by: 'jos', brand: 'FreshFarm', tags: 'tomato fresh vegetables local' },
       sale: { price: naira(14_500), discount: naira(12_200), stock: 26, of: 60, sold: 207, age: 86 },
       goods: { noun: 'tomatoes', kind: 'fresh', kg: 8, cm: [40, 30, 25] },
-      look: { object: 'tomato', hue: 18, beside: [{ object: 'tomato', hue: 18 }, 'basket'] },
     },
     'red-onions': {
       name: 'Sokoto Onions, 10 kg Net',
@@ -167,7 +162,6 @@ export const groceries: Shelves = {
       shelf: { by: 'arewa', brand: 'Dawanau', tags: 'onion fresh vegetables bulk' },
       sale: { price: naira(10_800), stock: 39, of: 100, sold: 119, age: 195 },
       goods: { noun: 'onions', kind: 'fresh', kg: 10, cm: [45, 30, 20] },
-      look: { object: 'onion', hue: -50, saturation: 1.3, beside: ['garlic', { object: 'onion', hue: -50 }] },
     },
     'jos-irish-potatoes': {
       name: 'Jos Irish Potatoes, 10 kg',
@@ -175,7 +169,6 @@ export const groceries: Shelves = {
       shelf: { by: 'jos', brand: 'FreshFarm', tags: 'potato fresh vegetables bulk' },
       sale: { price: naira(12_900), stock: 36, of: 80, sold: 98, age: 118 },
       goods: { noun: 'potatoes', kind: 'fresh', kg: 10, cm: [45, 32, 18] },
-      look: { object: 'potato', beside: ['potato', 'carrot'] },
     },
     'sweet-watermelons': {
       name: 'Sugar Watermelons, 3 Large',
@@ -183,7 +176,6 @@ export const groceries: Shelves = {
       shelf: { by: 'arewa', brand: 'Dawanau', tags: 'watermelon fresh fruit party' },
       sale: { price: naira(7_500), discount: naira(6_400), stock: 28, of: 60, sold: 92, age: 47 },
       goods: { noun: 'melons', kind: 'fresh', kg: 18, cm: [60, 40, 26] },
-      look: { object: 'watermelon' },
     },
     'golden-pineapples': {
       name: 'Golden Pineapples, Crate of 8',
@@ -191,7 +183,6 @@ export const groceries: Shelves = {
       shelf: { by: 'ndu', brand: 'Ndụ', tags: 'pineapple fresh fruit party' },
       sale: { price: naira(8_400), stock: 25, of: 60, sold: 73, age: 203 },
       goods: { noun: 'pineapples', kind: 'fresh', kg: 11, cm: [50, 35, 28] },
-      look: { object: 'pineapple' },
     },
     'plantain-bunch': {
       name: 'Ripe Plantain, Full Bunch',
@@ -199,7 +190,6 @@ export const groceries: Shelves = {
       shelf: { by: 'ndu', brand: 'Ndụ', tags: 'plantain fresh fruit local' },
       sale: { price: naira(9_200), stock: 31, of: 70, sold: 143, age: 39 },
       goods: { noun: 'plantain', kind: 'fresh', kg: 9, cm: [60, 35, 30] },
-      look: { object: 'plantain' },
     },
     'benue-mango-box': {
       name: 'Benue Mangoes, Box of 20',
@@ -207,7 +197,6 @@ export const groceries: Shelves = {
       shelf: { by: 'jos', brand: 'FreshFarm', tags: 'mango fresh fruit' },
       sale: { price: naira(8_800), stock: 23, of: 60, sold: 85, age: 11 },
       goods: { noun: 'mangoes', kind: 'fresh', kg: 7, cm: [45, 32, 18] },
-      look: { object: 'mango', beside: ['mango'] },
     },
     'fresh-ginger': {
       name: 'Kafanchan Ginger, Fresh, 2 kg',
@@ -215,7 +204,6 @@ export const groceries: Shelves = {
       shelf: { by: 'arewa', brand: 'Dawanau', tags: 'ginger fresh spice healthy' },
       sale: { price: naira(5_400), stock: 42, of: 90, sold: 81, age: 226 },
       goods: { noun: 'ginger', kind: 'fresh', kg: 2, cm: [28, 20, 10] },
-      look: { object: 'ginger-root', beside: ['garlic'] },
     },
   },
   Drinks: {
@@ -225,7 +213,7 @@ export const groceries: Shelves = {
       shelf: { by: 'arewa', brand: 'Dawanau', tags: 'zobo drinks local healthy' },
       sale: { price: naira(3_200), stock: 73, of: 150, sold: 183, age: 251 },
       goods: { noun: 'zobo', kind: 'drink', kg: 0.5, cm: [26, 20, 9] },
-      look: { object: 'pouch', tint: '#7f1d3f', accent: '#fbcfe0', emblem: 'hibiscus' },
+      look: { tint: '#7f1d3f', accent: '#fbcfe0' },
     },
     'instant-chocolate-drink': {
       name: 'Malted Cocoa Drink, 900 g Tin',
@@ -233,7 +221,7 @@ export const groceries: Shelves = {
       shelf: { by: 'mamatiti', brand: 'Àkùkọ', tags: 'cocoa drinks breakfast kids' },
       sale: { price: naira(7_600), discount: naira(6_700), stock: 49, of: 120, sold: 176, age: 314 },
       goods: { noun: 'cocoa drink', kind: 'drink', kg: 1, cm: [13, 13, 18] },
-      look: { object: 'tin', tint: '#14532d', accent: '#fde68a', emblem: 'hot-beverage' },
+      look: { tint: '#14532d', accent: '#fde68a' },
     },
     'orange-juice-pack': {
       name: 'Tropical Fruit Juice, 1 L × 10 Carton',
@@ -241,7 +229,6 @@ export const groceries: Shelves = {
       shelf: { by: 'calabar', brand: 'Duke Town', tags: 'juice drinks party bulk' },
       sale: { price: naira(15_900), stock: 28, of: 60, sold: 94, age: 145 },
       goods: { noun: 'juice', kind: 'drink', kg: 10.5, cm: [40, 20, 22] },
-      look: { object: 'beverage-box', beside: ['tangerine', 'pineapple'] },
     },
   },
   'Snacks & Tins': {
@@ -251,7 +238,7 @@ export const groceries: Shelves = {
       shelf: { by: 'arewa', brand: 'Dawanau', tags: 'groundnut snacks local' },
       sale: { price: naira(3_500), stock: 66, of: 150, sold: 232, age: 82 },
       goods: { noun: 'kuli-kuli', kind: 'snack', kg: 0.65, cm: [12, 12, 17] },
-      look: { object: 'snack-jar', tint: '#c58a43', accent: '#9a3412', emblem: 'peanuts' },
+      look: { tint: '#c58a43', accent: '#9a3412' },
     },
     'chin-chin-tub': {
       name: 'Coconut Chin-Chin, 1.2 kg Tub',
@@ -259,7 +246,7 @@ export const groceries: Shelves = {
       shelf: { by: 'calabar', brand: 'Duke Town', tags: 'snacks party kids' },
       sale: { price: naira(6_200), discount: naira(5_300), stock: 45, of: 100, sold: 162, age: 27 },
       goods: { noun: 'chin-chin', kind: 'snack', kg: 1.2, cm: [16, 16, 16] },
-      look: { object: 'snack-jar', tint: '#e3a94f', accent: '#0f766e', emblem: 'coconut' },
+      look: { tint: '#e3a94f', accent: '#0f766e' },
     },
     'tomato-paste-carton': {
       name: 'Tomato Paste, 70 g × 50 Sachets',
@@ -267,7 +254,7 @@ export const groceries: Shelves = {
       shelf: { by: 'mamatiti', brand: 'Àkùkọ', tags: 'tomato cooking bulk' },
       sale: { price: naira(13_200), stock: 36, of: 90, sold: 108, age: 362 },
       goods: { noun: 'tomato paste', kind: 'provisions', kg: 3.8, cm: [32, 22, 14] },
-      look: { object: 'carton', tint: '#b91c1c', accent: '#fef3c7', emblem: 'tomato' },
+      look: { tint: '#b91c1c', accent: '#fef3c7' },
     },
     'noodles-carton': {
       name: 'Instant Noodles, Onion Chicken, Carton of 40',
@@ -275,7 +262,7 @@ export const groceries: Shelves = {
       shelf: { by: 'mamatiti', brand: 'Kíákíá', tags: 'noodles bulk kids school' },
       sale: { price: naira(12_600), discount: naira(11_400), stock: 70, of: 200, sold: 329, age: 123 },
       goods: { noun: 'noodles', kind: 'provisions', kg: 3.2, cm: [42, 30, 16] },
-      look: { object: 'carton', tint: '#e0a100', accent: '#b91c1c', emblem: 'steaming-bowl' },
+      look: { tint: '#e0a100', accent: '#b91c1c' },
     },
     'sardines-tins': {
       name: 'Mackerel in Tomato Sauce, 6 Tins',
@@ -283,7 +270,6 @@ export const groceries: Shelves = {
       shelf: { by: 'calabar', brand: 'Duke Town', tags: 'fish tins cooking' },
       sale: { price: naira(9_000), stock: 57, of: 120, sold: 87, age: 284 },
       goods: { noun: 'tins', kind: 'provisions', kg: 1.2, cm: [24, 16, 9] },
-      look: { object: 'canned-food' },
     },
   },
 };

@@ -10,7 +10,7 @@ export const home: Shelves = {
       sale: { price: naira(285_000), discount: naira(249_000), stock: 6, of: 12, sold: 52, age: 164 },
       goods: { noun: 'sofa', kind: 'furniture', kg: 46, cm: [200, 85, 82] },
       choices: { colors: ['Terracotta', 'Blue', 'Grey'] },
-      look: { object: 'sofa', tint: '#b4532f' },
+      look: { tint: '#b4532f' },
     },
     'sofa-and-lamp': {
       name: 'Two-Seater & Arc Lamp Set for Small Flats',
@@ -18,7 +18,6 @@ export const home: Shelves = {
       shelf: { by: 'benin', brand: 'Ìgùn Home', tags: 'sofa lamp living-room furniture' },
       sale: { price: naira(198_000), stock: 4, of: 10, sold: 21, age: 20 },
       goods: { noun: 'set', kind: 'furniture', kg: 34, cm: [150, 80, 170] },
-      look: { object: 'couch-and-lamp' },
     },
     'dining-chair-pair': {
       name: 'Mahogany Dining Chairs, Pair',
@@ -26,7 +25,6 @@ export const home: Shelves = {
       shelf: { by: 'benin', brand: 'Ìgùn Home', tags: 'chair dining furniture handmade' },
       sale: { price: naira(68_000), stock: 13, of: 30, sold: 38, age: 296 },
       goods: { noun: 'pair of chairs', kind: 'furniture', kg: 11, cm: [45, 50, 92] },
-      look: { object: 'chair' },
     },
     'family-bed-frame': {
       name: 'Upholstered Bed Frame, 6 × 6 ft',
@@ -34,7 +32,6 @@ export const home: Shelves = {
       shelf: { by: 'benin', brand: 'Ìgùn Home', tags: 'bed bedroom furniture' },
       sale: { price: naira(214_000), discount: naira(189_000), stock: 5, of: 12, sold: 29, age: 138 },
       goods: { noun: 'bed', kind: 'furniture', kg: 58, cm: [190, 190, 110] },
-      look: { object: 'bed' },
     },
     'orthopaedic-mattress': {
       name: 'Orthopaedic Foam Mattress, 6 × 4½ ft, 10 Inch',
@@ -42,7 +39,6 @@ export const home: Shelves = {
       shelf: { by: 'benin', brand: 'Orun', tags: 'mattress bedroom furniture' },
       sale: { price: naira(126_000), stock: 9, of: 25, sold: 64, age: 249 },
       goods: { noun: 'mattress', kind: 'furniture', kg: 19, cm: [190, 137, 25] },
-      look: { object: 'mattress' },
     },
     'two-door-wardrobe': {
       name: 'Two-Door Wardrobe with Mirror & Drawers',
@@ -50,7 +46,6 @@ export const home: Shelves = {
       shelf: { by: 'benin', brand: 'Ìgùn Home', tags: 'wardrobe bedroom furniture' },
       sale: { price: naira(158_000), stock: 1, of: 10, sold: 26, age: 351 },
       goods: { noun: 'wardrobe', kind: 'furniture', kg: 62, cm: [100, 52, 190] },
-      look: { object: 'wardrobe' },
     },
   },
   Cookware: {
@@ -60,7 +55,6 @@ export const home: Shelves = {
       shelf: { by: 'ikoko', brand: 'Ìkòkò', tags: 'pots cookware kitchen' },
       sale: { price: naira(42_500), stock: 27, of: 60, sold: 188, age: 97 },
       goods: { noun: 'pot set', kind: 'cookware', kg: 6.8, cm: [40, 40, 32] },
-      look: { object: 'pot-set' },
     },
     'nonstick-frying-pan': {
       name: 'Granite Non-Stick Frying Pan, 28 cm',
@@ -68,7 +62,6 @@ export const home: Shelves = {
       shelf: { by: 'ikoko', brand: 'Ìkòkò', tags: 'pan cookware kitchen' },
       sale: { price: naira(14_800), discount: naira(11_900), stock: 48, of: 120, sold: 234, age: 176 },
       goods: { noun: 'pan', kind: 'cookware', kg: 1.1, cm: [46, 28, 6] },
-      look: { object: 'cooking' },
     },
     'paella-wide-pan': {
       name: 'Wide Two-Handle Party Pan, 40 cm',
@@ -76,7 +69,6 @@ export const home: Shelves = {
       shelf: { by: 'ikoko', brand: 'Ìkòkò', tags: 'pan cookware party kitchen' },
       sale: { price: naira(18_900), stock: 19, of: 40, sold: 53, age: 258 },
       goods: { noun: 'pan', kind: 'cookware', kg: 2.4, cm: [52, 40, 9] },
-      look: { object: 'shallow-pan-of-food' },
     },
     'chef-knife': {
       name: "Butcher's & Chef's Knife, 20 cm",
@@ -84,7 +76,6 @@ export const home: Shelves = {
       shelf: { by: 'ikoko', brand: 'Ọ̀bẹ', tags: 'knife kitchen' },
       sale: { price: naira(6_500), stock: 61, of: 150, sold: 132, age: 303 },
       goods: { noun: 'knife', kind: 'tableware', kg: 0.25, cm: [34, 6, 3] },
-      look: { object: 'kitchen-knife' },
     },
     'cutlery-set-24': {
       name: 'Stainless Cutlery Set, 24 Pieces',
@@ -92,7 +83,6 @@ export const home: Shelves = {
       shelf: { by: 'ikoko', brand: 'Ọ̀bẹ', tags: 'cutlery kitchen gift' },
       sale: { price: naira(16_400), stock: 35, of: 80, sold: 86, age: 224 },
       goods: { noun: 'cutlery', kind: 'tableware', kg: 1.3, cm: [27, 20, 6] },
-      look: { object: 'fork-and-knife' },
     },
     'dinner-plates-18': {
       name: "Break-Resistant Dinner Set for Six, 18 Pieces, White Opal Glass – Microwave & 'House-Help' Proof",
@@ -100,7 +90,6 @@ export const home: Shelves = {
       shelf: { by: 'ikoko', brand: 'Ìkòkò', tags: 'plates dining kitchen gift' },
       sale: { price: naira(39_000), stock: 15, of: 40, sold: 72, age: 114 },
       goods: { noun: 'dinner set', kind: 'tableware', kg: 6.2, cm: [32, 32, 28] },
-      look: { object: 'fork-and-knife-with-plate' },
     },
     'red-enamel-teapot': {
       name: 'Enamel Teapot, 1.5 L',
@@ -108,8 +97,7 @@ export const home: Shelves = {
       shelf: { by: 'ikoko', brand: 'Ìkòkò', tags: 'teapot kitchen gift' },
       sale: { price: naira(12_200), stock: 22, of: 50, sold: 41, age: 371 },
       goods: { noun: 'teapot', kind: 'tableware', kg: 0.9, cm: [25, 16, 18] },
-      choices: { colors: ['Red', 'Blue'], looks: { Blue: { hue: 245 } } },
-      look: { object: 'teapot', hue: 15 },
+      choices: { colors: ['Red', 'Blue'] },
     },
     'vacuum-food-flask': {
       name: 'Vacuum Food Flask, 3 Tiers, 2 L',
@@ -117,7 +105,6 @@ export const home: Shelves = {
       shelf: { by: 'ikoko', brand: 'Ìkòkò', tags: 'flask kitchen school office' },
       sale: { price: naira(17_800), stock: 39, of: 90, sold: 161, age: 52 },
       goods: { noun: 'flask', kind: 'flask', kg: 1.4, cm: [16, 16, 30] },
-      look: { object: 'food-flask' },
     },
   },
   'Small Appliances': {
@@ -127,7 +114,6 @@ export const home: Shelves = {
       shelf: { by: 'ikoko', brand: 'Gbóná', tags: 'blender kitchen appliance' },
       sale: { price: naira(31_500), discount: naira(25_900), stock: 42, of: 100, sold: 291, age: 79 },
       goods: { noun: 'blender', kind: 'appliance', kg: 2.9, cm: [22, 20, 40] },
-      look: { object: 'blender' },
     },
     'electric-kettle': {
       name: 'Electric Kettle, 1.8 L, Steel',
@@ -135,7 +121,6 @@ export const home: Shelves = {
       shelf: { by: 'ikoko', brand: 'Gbóná', tags: 'kettle kitchen appliance' },
       sale: { price: naira(15_900), stock: 53, of: 120, sold: 177, age: 209 },
       goods: { noun: 'kettle', kind: 'appliance', kg: 1.1, cm: [23, 16, 24] },
-      look: { object: 'kettle' },
     },
     'steam-iron': {
       name: 'Steam Iron, Ceramic Plate, 2200 W',
@@ -143,7 +128,6 @@ export const home: Shelves = {
       shelf: { by: 'ikoko', brand: 'Gbóná', tags: 'iron laundry appliance' },
       sale: { price: naira(18_200), discount: naira(14_500), stock: 44, of: 100, sold: 165, age: 148 },
       goods: { noun: 'iron', kind: 'appliance', kg: 1.2, cm: [30, 13, 15] },
-      look: { object: 'steam-iron' },
     },
     'microwave-20l': {
       name: '20-Litre Microwave Oven, Solo',
@@ -151,7 +135,6 @@ export const home: Shelves = {
       shelf: { by: 'ikoko', brand: 'Gbóná', tags: 'microwave kitchen appliance' },
       sale: { price: naira(78_500), stock: 14, of: 40, sold: 63, age: 33 },
       goods: { noun: 'microwave', kind: 'appliance', kg: 10.5, cm: [45, 34, 26] },
-      look: { object: 'microwave' },
     },
     'gas-cooker-4': {
       name: 'Table-Top Gas Cooker, 2 Burners, Glass',
@@ -159,7 +142,6 @@ export const home: Shelves = {
       shelf: { by: 'ikoko', brand: 'Gbóná', tags: 'cooker gas kitchen appliance' },
       sale: { price: naira(36_800), stock: 20, of: 50, sold: 109, age: 193 },
       goods: { noun: 'cooker', kind: 'gas', kg: 6.4, cm: [72, 40, 12] },
-      look: { object: 'gas-cooker' },
     },
     'gas-cylinder-12kg': {
       name: '12.5 kg Gas Cylinder with Burner & Grill',
@@ -167,7 +149,6 @@ export const home: Shelves = {
       shelf: { by: 'benin', brand: 'Ina', tags: 'gas kitchen cylinder' },
       sale: { price: naira(44_500), discount: naira(39_900), stock: 24, of: 60, sold: 148, age: 267 },
       goods: { noun: 'cylinder', kind: 'gas', kg: 13, cm: [32, 32, 60] },
-      look: { object: 'gas-cylinder' },
     },
   },
   'Bedding & Decor': {
@@ -178,7 +159,7 @@ export const home: Shelves = {
       sale: { price: naira(48_000), discount: naira(38_500), stock: 16, of: 50, sold: 125, age: 56 },
       goods: { noun: 'duvet', kind: 'bedding', kg: 3.4, cm: [46, 38, 20] },
       choices: { colors: ['Plum', 'Sand', 'Teal'], looks: { Sand: { tint: '#d8c09a' } } },
-      look: { object: 'folded-duvet', tint: '#7b4b94' },
+      look: { tint: '#7b4b94' },
     },
     'adire-throw-pillow': {
       name: 'Adìrẹ Throw Pillows, Pair, 45 cm',
@@ -186,7 +167,7 @@ export const home: Shelves = {
       shelf: { by: 'adunni', brand: 'Àdùnní', tags: 'adire decor living-room handmade' },
       sale: { price: naira(14_000), stock: 25, of: 60, sold: 77, age: 102 },
       goods: { noun: 'pair of pillows', kind: 'bedding', kg: 1.2, cm: [45, 45, 24] },
-      look: { object: 'throw-pillow', cloth: 'adire-indigo' },
+      look: { cloth: 'adire-indigo' },
     },
     'framed-landscape': {
       name: 'Framed Print: Ọ̀ṣun Grove at Morning, 50 × 40 cm',
@@ -194,7 +175,6 @@ export const home: Shelves = {
       shelf: { by: 'ikoko', brand: 'Ilé Ọnà', tags: 'art decor living-room gift' },
       sale: { price: naira(32_000), stock: 1, of: 20, sold: 17, age: 339 },
       goods: { noun: 'print', kind: 'decor', kg: 1.9, cm: [54, 44, 4] },
-      look: { object: 'framed-picture' },
     },
     'bronze-head': {
       name: 'Bronze-Cast Vase after the Igbo-Ukwu Pot',
@@ -202,7 +182,6 @@ export const home: Shelves = {
       shelf: { by: 'benin', brand: 'Ìgùn Street', tags: 'art decor handmade gift' },
       sale: { price: naira(76_000), stock: 3, of: 8, sold: 13, age: 215 },
       goods: { noun: 'vase', kind: 'decor', kg: 3.1, cm: [20, 20, 34] },
-      look: { object: 'amphora' },
     },
     'mantel-clock': {
       name: 'Wooden Parlour Clock with Chime',
@@ -210,7 +189,6 @@ export const home: Shelves = {
       shelf: { by: 'benin', brand: 'Àsìkò', tags: 'clock decor living-room gift' },
       sale: { price: naira(29_800), discount: naira(25_900), stock: 11, of: 25, sold: 24, age: 288 },
       goods: { noun: 'clock', kind: 'decor', kg: 1.7, cm: [24, 12, 27] },
-      look: { object: 'mantelpiece-clock' },
     },
     'scented-candle': {
       name: 'Lemongrass Candle, 40 Hours',
@@ -218,7 +196,6 @@ export const home: Shelves = {
       shelf: { by: 'shea', brand: 'Okin', tags: 'candle decor gift' },
       sale: { price: naira(5_500), stock: 50, of: 100, sold: 66, age: 28 },
       goods: { noun: 'candle', kind: 'decor', kg: 0.4, cm: [8, 8, 10] },
-      look: { object: 'candle' },
     },
   },
   Cleaning: {
@@ -228,7 +205,6 @@ export const home: Shelves = {
       shelf: { by: 'ikoko', brand: 'Mọ́tótó', tags: 'cleaning home' },
       sale: { price: naira(3_600), stock: 67, of: 150, sold: 99, age: 384 },
       goods: { noun: 'broom', kind: 'cleaning', kg: 0.6, cm: [130, 28, 6] },
-      look: { object: 'broom' },
     },
     'bucket-20l': {
       name: '20-Litre Bucket with Steel Handle',
@@ -236,8 +212,7 @@ export const home: Shelves = {
       shelf: { by: 'ikoko', brand: 'Mọ́tótó', tags: 'cleaning bathroom home' },
       sale: { price: naira(4_800), stock: 0, of: 200, sold: 121, age: 254 },
       goods: { noun: 'bucket', kind: 'cleaning', kg: 0.9, cm: [33, 33, 32] },
-      choices: { colors: ['Blue', 'Red'], looks: { Red: { hue: 125, saturation: 1.6, brightness: 0.72 } } },
-      look: { object: 'bucket' },
+      choices: { colors: ['Blue', 'Red'] },
     },
     'toilet-rolls-48': {
       name: 'Soft Toilet Tissue, 48 Rolls',
@@ -245,7 +220,6 @@ export const home: Shelves = {
       shelf: { by: 'ikoko', brand: 'Mọ́tótó', tags: 'cleaning bathroom bulk' },
       sale: { price: naira(14_900), stock: 78, of: 200, sold: 213, age: 172 },
       goods: { noun: 'tissue', kind: 'cleaning', kg: 5.4, cm: [45, 33, 40] },
-      look: { object: 'roll-of-paper' },
     },
     'kitchen-sponges': {
       name: 'Heavy-Duty Kitchen Sponges, Pack of 12',
@@ -253,7 +227,6 @@ export const home: Shelves = {
       shelf: { by: 'ikoko', brand: 'Mọ́tótó', tags: 'cleaning kitchen' },
       sale: { price: naira(2_600), stock: 95, of: 250, sold: 113, age: 13 },
       goods: { noun: 'sponges', kind: 'cleaning', kg: 0.2, cm: [24, 16, 8] },
-      look: { object: 'sponge' },
     },
   },
 };

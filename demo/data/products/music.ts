@@ -9,7 +9,6 @@ export const music: Shelves = {
       shelf: { by: 'ayan', brand: 'Àyàn', tags: 'drum talking-drum percussion handmade local' },
       sale: { price: naira(48_000), stock: 14, of: 30, sold: 147, age: 108 },
       goods: { noun: 'drum', kind: 'instrument', kg: 1.6, cm: [42, 22, 22] },
-      look: { object: 'talking-drum' },
     },
     'djembe-12': {
       name: 'Djembe, 12-Inch Head, Rope-Tuned',
@@ -17,7 +16,6 @@ export const music: Shelves = {
       shelf: { by: 'ayan', brand: 'Àyàn', tags: 'drum percussion handmade' },
       sale: { price: naira(62_000), stock: 9, of: 20, sold: 63, age: 181 },
       goods: { noun: 'djembe', kind: 'instrument', kg: 6.4, cm: [34, 34, 62] },
-      look: { object: 'long-drum' },
     },
     'snare-drum-14': {
       name: '14-Inch Snare Drum with Sticks',
@@ -25,7 +23,6 @@ export const music: Shelves = {
       shelf: { by: 'ayan', brand: 'Orin', tags: 'drum percussion church' },
       sale: { price: naira(74_000), discount: naira(64_900), stock: 7, of: 15, sold: 38, age: 252 },
       goods: { noun: 'snare', kind: 'instrument', kg: 4.1, cm: [36, 36, 15] },
-      look: { object: 'drum' },
     },
     'shekere-beaded': {
       name: 'Ṣẹ̀kẹ̀rẹ̀, Calabash with Beads',
@@ -33,7 +30,6 @@ export const music: Shelves = {
       shelf: { by: 'ayan', brand: 'Àyàn', tags: 'shekere percussion handmade local church' },
       sale: { price: naira(18_500), stock: 20, of: 50, sold: 109, age: 69 },
       goods: { noun: 'shekere', kind: 'instrument', kg: 0.9, cm: [26, 26, 34] },
-      look: { object: 'shekere' },
     },
     'maracas-pair': {
       name: 'Painted Wooden Maracas, Pair',
@@ -41,7 +37,6 @@ export const music: Shelves = {
       shelf: { by: 'ayan', brand: 'Orin', tags: 'percussion kids church gift' },
       sale: { price: naira(5_600), stock: 43, of: 90, sold: 71, age: 294 },
       goods: { noun: 'maracas', kind: 'instrument', kg: 0.3, cm: [24, 14, 7] },
-      look: { object: 'maracas' },
     },
     'hand-bell': {
       name: 'Brass Hand Bell for School & Church',
@@ -49,7 +44,6 @@ export const music: Shelves = {
       shelf: { by: 'benin', brand: 'Ìgùn Street', tags: 'bell percussion school church' },
       sale: { price: naira(13_200), stock: 24, of: 50, sold: 46, age: 340 },
       goods: { noun: 'bell', kind: 'instrument', kg: 0.9, cm: [14, 14, 24] },
-      look: { object: 'bell' },
     },
     'agogo-bells': {
       name: 'Agogo Double Bell, Hand-Forged',
@@ -57,7 +51,6 @@ export const music: Shelves = {
       shelf: { by: 'ayan', brand: 'Àyàn', tags: 'percussion handmade local church' },
       sale: { price: naira(9_800), stock: 31, of: 60, sold: 58, age: 18 },
       goods: { noun: 'agogo', kind: 'instrument', kg: 0.8, cm: [34, 14, 10] },
-      look: { object: 'agogo' },
     },
   },
   Strings: {
@@ -67,8 +60,7 @@ export const music: Shelves = {
       shelf: { by: 'ayan', brand: 'Orin', tags: 'guitar strings gift' },
       sale: { price: naira(164_000), discount: naira(142_000), stock: 8, of: 20, sold: 87, age: 90 },
       goods: { noun: 'guitar', kind: 'instrument', kg: 5.8, cm: [104, 36, 16] },
-      choices: { colors: ['Red', 'Amber'], looks: { Amber: { hue: 45 } } },
-      look: { object: 'guitar' },
+      choices: { colors: ['Red', 'Amber'] },
     },
     'blue-bass-guitar': {
       name: 'Four-String Bass Guitar, Ocean Blue',
@@ -76,7 +68,6 @@ export const music: Shelves = {
       shelf: { by: 'ayan', brand: 'Orin', tags: 'guitar bass strings church' },
       sale: { price: naira(152_000), stock: 5, of: 12, sold: 41, age: 22 },
       goods: { noun: 'bass', kind: 'instrument', kg: 4.6, cm: [116, 36, 12] },
-      look: { object: 'guitar', hue: -130 },
     },
     'violin-4-4': {
       name: 'Violin 4/4 with Bow, Case & Rosin',
@@ -84,7 +75,6 @@ export const music: Shelves = {
       shelf: { by: 'ayan', brand: 'Orin', tags: 'violin strings school' },
       sale: { price: naira(88_000), discount: naira(76_500), stock: 10, of: 25, sold: 54, age: 157 },
       goods: { noun: 'violin', kind: 'instrument', kg: 2.2, cm: [79, 27, 14] },
-      look: { object: 'violin' },
     },
     'five-string-banjo': {
       name: 'Five-String Banjo, Maple Rim',
@@ -92,7 +82,6 @@ export const music: Shelves = {
       shelf: { by: 'ayan', brand: 'Orin', tags: 'banjo strings' },
       sale: { price: naira(119_000), stock: 1, of: 6, sold: 12, age: 305 },
       goods: { noun: 'banjo', kind: 'instrument', kg: 3.4, cm: [96, 34, 13] },
-      look: { object: 'banjo' },
     },
     'guitar-strings-3': {
       name: 'Guitar Strings, Light Gauge, 3 Sets & Tuner',
@@ -100,7 +89,6 @@ export const music: Shelves = {
       shelf: { by: 'ayan', brand: 'Orin', tags: 'guitar strings' },
       sale: { price: naira(8_900), stock: 62, of: 150, sold: 128, age: 226 },
       goods: { noun: 'strings', kind: 'strings', kg: 0.1, cm: [14, 12, 2] },
-      look: { object: 'guitar-strings' },
     },
   },
   'Keys & Wind': {
@@ -110,7 +98,6 @@ export const music: Shelves = {
       shelf: { by: 'ayan', brand: 'Orin', tags: 'keyboard keys church school' },
       sale: { price: naira(138_000), discount: naira(119_500), stock: 12, of: 30, sold: 136, age: 74 },
       goods: { noun: 'keyboard', kind: 'instrument', kg: 4.4, cm: [95, 32, 11] },
-      look: { object: 'piano-keyboard' },
     },
     'keyboard-32-kids': {
       name: 'Thirty-Two-Key Learner Piano',
@@ -118,7 +105,6 @@ export const music: Shelves = {
       shelf: { by: 'playlearn', brand: 'Ọmọdé', tags: 'keyboard keys kids learning gift' },
       sale: { price: naira(26_500), stock: 25, of: 60, sold: 84, age: 29 },
       goods: { noun: 'piano', kind: 'instrument', kg: 1.3, cm: [48, 18, 6] },
-      look: { object: 'musical-keyboard' },
     },
     'trumpet-bb': {
       name: 'B♭ Trumpet, Gold Lacquer, with Case',
@@ -126,7 +112,6 @@ export const music: Shelves = {
       shelf: { by: 'ayan', brand: 'Orin', tags: 'trumpet wind church school' },
       sale: { price: naira(146_000), discount: naira(128_000), stock: 8, of: 20, sold: 61, age: 133 },
       goods: { noun: 'trumpet', kind: 'instrument', kg: 2.8, cm: [54, 20, 18] },
-      look: { object: 'trumpet' },
     },
     'alto-saxophone': {
       name: 'Alto Saxophone, E♭, for Students',
@@ -134,7 +119,6 @@ export const music: Shelves = {
       shelf: { by: 'ayan', brand: 'Orin', tags: 'saxophone wind church' },
       sale: { price: naira(342_000), stock: 4, of: 10, sold: 33, age: 199 },
       goods: { noun: 'saxophone', kind: 'instrument', kg: 5.2, cm: [66, 28, 22] },
-      look: { object: 'saxophone' },
     },
     'wooden-recorder-flute': {
       name: 'Carved Ọjà Flute & Recorder Pair',
@@ -142,7 +126,6 @@ export const music: Shelves = {
       shelf: { by: 'nkechi', brand: 'Ọnà Igbo', tags: 'flute wind handmade local school' },
       sale: { price: naira(11_800), discount: naira(9_900), stock: 27, of: 60, sold: 73, age: 114 },
       goods: { noun: 'flute', kind: 'instrument', kg: 0.3, cm: [34, 6, 4] },
-      look: { object: 'flute' },
     },
     'piano-accordion': {
       name: 'Piano Accordion, 32 Bass, Red Pearl',
@@ -150,7 +133,6 @@ export const music: Shelves = {
       shelf: { by: 'ayan', brand: 'Orin', tags: 'accordion keys church' },
       sale: { price: naira(268_000), stock: 2, of: 6, sold: 11, age: 318 },
       goods: { noun: 'accordion', kind: 'instrument', kg: 6.7, cm: [40, 36, 20] },
-      look: { object: 'accordion' },
     },
     'hunters-horn': {
       name: 'Brass Bugle & Signal Horn',
@@ -158,7 +140,6 @@ export const music: Shelves = {
       shelf: { by: 'benin', brand: 'Ìgùn Street', tags: 'wind church school handmade' },
       sale: { price: naira(54_000), stock: 0, of: 8, sold: 9, age: 372 },
       goods: { noun: 'bugle', kind: 'instrument', kg: 1.1, cm: [32, 28, 14] },
-      look: { object: 'postal-horn' },
     },
   },
   Recording: {
@@ -168,7 +149,6 @@ export const music: Shelves = {
       shelf: { by: 'ikeja', brand: 'Ohùn', tags: 'microphone recording creator audio' },
       sale: { price: naira(46_500), stock: 26, of: 70, sold: 151, age: 57 },
       goods: { noun: 'microphone', kind: 'recording', kg: 0.9, cm: [26, 14, 12] },
-      look: { object: 'studio-microphone' },
     },
     'wireless-mic-pair': {
       name: 'Wireless Hand Microphones, Pair, UHF',
@@ -176,7 +156,6 @@ export const music: Shelves = {
       shelf: { by: 'ikeja', brand: 'Ohùn', tags: 'microphone church audio owambe' },
       sale: { price: naira(52_000), stock: 19, of: 50, sold: 99, age: 144 },
       goods: { noun: 'pair of microphones', kind: 'recording', kg: 1.6, cm: [38, 26, 9] },
-      look: { object: 'microphone', beside: ['microphone'] },
     },
     'four-channel-mixer': {
       name: 'Four-Channel Audio Mixer with USB',
@@ -184,7 +163,6 @@ export const music: Shelves = {
       shelf: { by: 'ikeja', brand: 'Ohùn', tags: 'mixer recording audio church' },
       sale: { price: naira(68_500), stock: 13, of: 30, sold: 65, age: 193 },
       goods: { noun: 'mixer', kind: 'recording', kg: 1.4, cm: [24, 20, 6] },
-      look: { object: 'control-knobs' },
     },
     'pa-megaphone': {
       name: 'Rechargeable Megaphone, 30 W, with Siren',
@@ -192,7 +170,6 @@ export const music: Shelves = {
       shelf: { by: 'ikeja', brand: 'Ohùn', tags: 'megaphone audio school church' },
       sale: { price: naira(27_900), stock: 22, of: 50, sold: 53, age: 268 },
       goods: { noun: 'megaphone', kind: 'loud', kg: 1.5, cm: [36, 23, 23] },
-      look: { object: 'loudspeaker' },
     },
     'cheer-cone': {
       name: 'Cheer Cone for Stadiums, Pack of 5',
@@ -200,7 +177,6 @@ export const music: Shelves = {
       shelf: { by: 'sports', brand: 'Kásúwá Sport', tags: 'megaphone football party budget' },
       sale: { price: naira(4_000), stock: 48, of: 120, sold: 40, age: 395 },
       goods: { noun: 'cones', kind: 'loud', kg: 0.6, cm: [26, 20, 20] },
-      look: { object: 'megaphone' },
     },
     'blank-discs-50': {
       name: 'Blank Recordable Discs, Spindle of 50',
@@ -208,7 +184,6 @@ export const music: Shelves = {
       shelf: { by: 'komputa', brand: 'Àpótí', tags: 'recording storage church' },
       sale: { price: naira(8_600), stock: 35, of: 80, sold: 27, age: 409 },
       goods: { noun: 'discs', kind: 'storage', kg: 0.9, cm: [14, 14, 9] },
-      look: { object: 'optical-disk' },
     },
     'afrobeat-sheet-music': {
       name: 'Highlife & Afrobeat Song Book, 60 Scores for Voice, Horns & Keys – with Chords, Lyrics and Play-Along Tracks',
@@ -216,7 +191,6 @@ export const music: Shelves = {
       shelf: { by: 'iwe', brand: 'Ìwé Press', tags: 'scores books church school learning' },
       sale: { price: naira(12_800), stock: 30, of: 70, sold: 69, age: 36 },
       goods: { noun: 'song book', kind: 'book', kg: 0.7, cm: [30, 22, 2] },
-      look: { object: 'musical-score' },
     },
   },
 };

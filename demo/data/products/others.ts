@@ -1,4 +1,3 @@
-import { blackened } from '../color-looks.ts';
 import type { Shelves } from '../types.ts';
 import { naira } from '../units.ts';
 
@@ -12,9 +11,7 @@ export const others: Shelves = {
       goods: { noun: 'gift box', kind: 'gift', kg: 0.6, cm: [30, 30, 20] },
       choices: {
         colors: ['Yellow', 'Red', 'Blue'],
-        looks: { Red: { hue: -50, saturation: 1.3, brightness: 0.65 }, Blue: { hue: 190, brightness: 0.62 } },
       },
-      look: { object: 'wrapped-gift' },
     },
     'latex-balloons-100': {
       name: 'Party Balloons, 100 Pieces, with Hand Pump',
@@ -24,25 +21,7 @@ export const others: Shelves = {
       goods: { noun: 'balloons', kind: 'gift', kg: 0.4, cm: [24, 18, 6] },
       choices: {
         colors: ['Red', 'Gold & white', 'Green & white'],
-        looks: {
-          'Gold & white': {
-            hue: 50,
-            brightness: 1.35,
-            beside: [
-              { object: 'balloon', saturation: 0.05, brightness: 1.7 },
-              { object: 'balloon', hue: 50, brightness: 1.35 },
-            ],
-          },
-          'Green & white': {
-            hue: 120,
-            beside: [
-              { object: 'balloon', saturation: 0.05, brightness: 1.7 },
-              { object: 'balloon', hue: 120 },
-            ],
-          },
-        },
       },
-      look: { object: 'balloon', beside: [{ object: 'balloon', mirrored: true }, 'balloon'] },
     },
     'confetti-poppers': {
       name: 'Confetti Poppers, Pack of 6',
@@ -50,7 +29,6 @@ export const others: Shelves = {
       shelf: { by: 'tola', brand: 'Tola', tags: 'party owambe bridal' },
       sale: { price: naira(6_400), stock: 55, of: 150, sold: 117, age: 131 },
       goods: { noun: 'poppers', kind: 'gift', kg: 0.7, cm: [30, 20, 6] },
-      look: { object: 'party-popper' },
     },
     'animal-pinata': {
       name: 'Llama Piñata with Blindfold & Stick',
@@ -58,7 +36,6 @@ export const others: Shelves = {
       shelf: { by: 'playlearn', brand: 'Ọmọdé', tags: 'party kids handmade' },
       sale: { price: naira(13_500), stock: 14, of: 40, sold: 39, age: 246 },
       goods: { noun: 'piñata', kind: 'gift', kg: 0.9, cm: [50, 40, 16] },
-      look: { object: 'piata' },
     },
     'celebration-cake-topper': {
       name: 'Two-Tier Display Cake (Dummy) for Parties',
@@ -66,7 +43,6 @@ export const others: Shelves = {
       shelf: { by: 'tola', brand: 'Tola', tags: 'party owambe bridal' },
       sale: { price: naira(22_000), stock: 9, of: 25, sold: 28, age: 184 },
       goods: { noun: 'display cake', kind: 'gift', kg: 1.6, cm: [34, 34, 40] },
-      look: { object: 'birthday-cake' },
     },
   },
   'Plants & Garden': {
@@ -76,7 +52,6 @@ export const others: Shelves = {
       shelf: { by: 'jos', brand: 'FreshFarm', tags: 'plant decor office gift' },
       sale: { price: naira(9_800), stock: 26, of: 60, sold: 96, age: 61 },
       goods: { noun: 'plant', kind: 'plant', kg: 2.8, cm: [20, 20, 45] },
-      look: { object: 'potted-plant' },
     },
     'desert-cactus': {
       name: 'Desert Cactus from the Far North',
@@ -84,7 +59,6 @@ export const others: Shelves = {
       shelf: { by: 'jos', brand: 'FreshFarm', tags: 'plant decor gift' },
       sale: { price: naira(7_200), stock: 1, of: 30, sold: 34, age: 328 },
       goods: { noun: 'cactus', kind: 'plant', kg: 1.9, cm: [16, 16, 36] },
-      look: { object: 'cactus' },
     },
     'sunflower-seeds': {
       name: 'Giant Sunflower Seeds, 50 g',
@@ -92,7 +66,6 @@ export const others: Shelves = {
       shelf: { by: 'jos', brand: 'FreshFarm', tags: 'plant seeds farm' },
       sale: { price: naira(2_300), stock: 85, of: 200, sold: 64, age: 20 },
       goods: { noun: 'seeds', kind: 'seeds', kg: 0.06, cm: [14, 10, 1] },
-      look: { object: 'sunflower' },
     },
     'ugu-seedlings': {
       name: 'Ugu & Vegetable Seedlings, Tray of 24',
@@ -100,7 +73,6 @@ export const others: Shelves = {
       shelf: { by: 'jos', brand: 'FreshFarm', tags: 'plant seeds farm local' },
       sale: { price: naira(5_600), discount: naira(4_700), stock: 37, of: 90, sold: 108, age: 113 },
       goods: { noun: 'seedlings', kind: 'plant', kg: 3.1, cm: [54, 28, 14] },
-      look: { object: 'seedling', beside: ['herb'] },
     },
     'fresh-bouquet': {
       name: 'Fresh Bouquet of the Week',
@@ -108,7 +80,6 @@ export const others: Shelves = {
       shelf: { by: 'jos', brand: 'FreshFarm', tags: 'flowers gift bridal' },
       sale: { price: naira(18_900), stock: 16, of: 40, sold: 82, age: 9 },
       goods: { noun: 'bouquet', kind: 'flowers', kg: 0.9, cm: [50, 26, 26] },
-      look: { object: 'bouquet' },
     },
   },
   'Crafts & Sewing': {
@@ -118,7 +89,6 @@ export const others: Shelves = {
       shelf: { by: 'ulo', brand: 'Ụlọ', tags: 'yarn sewing craft gift' },
       sale: { price: naira(12_400), stock: 21, of: 50, sold: 18, age: 12 },
       goods: { noun: 'yarn', kind: 'sewing', kg: 1.1, cm: [36, 24, 14] },
-      look: { object: 'yarn' },
     },
     'sewing-thread-box': {
       name: 'Sewing Thread Box, 60 Spools with Needles',
@@ -126,7 +96,6 @@ export const others: Shelves = {
       shelf: { by: 'adunni', brand: 'Àdùnní', tags: 'sewing craft tailor' },
       sale: { price: naira(9_700), stock: 44, of: 100, sold: 124, age: 158 },
       goods: { noun: 'thread', kind: 'sewing', kg: 1.2, cm: [30, 22, 8] },
-      look: { object: 'thread' },
     },
     'glass-wind-chime': {
       name: 'Glass Wind Chime with Paper Tag',
@@ -134,7 +103,6 @@ export const others: Shelves = {
       shelf: { by: 'ulo', brand: 'Ụlọ', tags: 'handmade craft decor gift' },
       sale: { price: naira(5_800), stock: 13, of: 30, sold: 9, age: 8 },
       goods: { noun: 'wind chime', kind: 'craft', kg: 0.2, cm: [30, 9, 9] },
-      look: { object: 'wind-chime' },
     },
     'raffia-basket': {
       name: 'Hand-Woven Raffia Market Basket with Handle',
@@ -142,7 +110,6 @@ export const others: Shelves = {
       shelf: { by: 'calabar', brand: 'Duke Town', tags: 'basket handmade craft local decor' },
       sale: { price: naira(11_200), stock: 19, of: 50, sold: 76, age: 97 },
       goods: { noun: 'basket', kind: 'craft', kg: 0.8, cm: [36, 30, 28] },
-      look: { object: 'basket' },
     },
     'minna-water-pot': {
       name: 'Burnished Clay Water Pot from Minna',
@@ -150,7 +117,6 @@ export const others: Shelves = {
       shelf: { by: 'minna', brand: 'Minna', tags: 'pottery handmade craft local decor' },
       sale: { price: naira(16_800), stock: 6, of: 15, sold: 8, age: 11 },
       goods: { noun: 'pot', kind: 'craft', kg: 4.2, cm: [28, 28, 36] },
-      look: { object: 'clay-pot' },
     },
     'prayer-beads-99': {
       name: 'Wooden Prayer Beads (Casbi), 99',
@@ -158,7 +124,6 @@ export const others: Shelves = {
       shelf: { by: 'sokoto', brand: 'Sokoto Leather', tags: 'beads faith gift handmade' },
       sale: { price: naira(4_900), stock: 33, of: 80, sold: 21, age: 15 },
       goods: { noun: 'beads', kind: 'craft', kg: 0.1, cm: [12, 10, 3] },
-      look: { object: 'prayer-beads' },
     },
     'cloth-hair-flower': {
       name: 'Carved Wooden Comb & Cloth Flower Set',
@@ -166,7 +131,6 @@ export const others: Shelves = {
       shelf: { by: 'ulo', brand: 'Ụlọ', tags: 'handmade craft bridal women' },
       sale: { price: naira(6_300), stock: 17, of: 40, sold: 11, age: 10 },
       goods: { noun: 'hair flower', kind: 'craft', kg: 0.1, cm: [16, 12, 6] },
-      look: { object: 'hibiscus', beside: ['hair-pick'] },
     },
   },
   Travel: {
@@ -178,9 +142,7 @@ export const others: Shelves = {
       goods: { noun: 'suitcase', kind: 'bag', kg: 2.7, cm: [55, 36, 22] },
       choices: {
         colors: ['Blue', 'Rose', 'Black'],
-        looks: { Rose: { hue: 95, saturation: 0.7, brightness: 1.1 }, Black: blackened },
       },
-      look: { object: 'luggage' },
     },
     'windproof-umbrella': {
       name: 'Storm Umbrella, Auto-Open, 110 cm',
@@ -188,8 +150,7 @@ export const others: Shelves = {
       shelf: { by: 'tola', brand: 'Danfo Gear', tags: 'umbrella travel unisex' },
       sale: { price: naira(8_200), discount: naira(6_700), stock: 61, of: 150, sold: 189, age: 136 },
       goods: { noun: 'umbrella', kind: 'umbrella', kg: 0.5, cm: [86, 8, 8] },
-      choices: { colors: ['Purple', 'Black', 'Green'], looks: { Black: blackened, Green: { hue: 200 } } },
-      look: { object: 'umbrella' },
+      choices: { colors: ['Purple', 'Black', 'Green'] },
     },
     'straw-sun-hat': {
       name: 'Wide Straw Sun Hat with Bow',
@@ -197,7 +158,6 @@ export const others: Shelves = {
       shelf: { by: 'nkechi', brand: 'Nkechi Styles', tags: 'hat women travel handmade' },
       sale: { price: naira(7_600), stock: 32, of: 80, sold: 70, age: 175 },
       goods: { noun: 'hat', kind: 'clothes', kg: 0.2, cm: [42, 42, 12] },
-      look: { object: 'womans-hat' },
     },
     'travel-alarm-clock': {
       name: 'Twin-Bell Travel Alarm Clock',
@@ -205,7 +165,6 @@ export const others: Shelves = {
       shelf: { by: 'tola', brand: 'Àsìkò', tags: 'clock travel home gift' },
       sale: { price: naira(6_100), stock: 0, of: 80, sold: 53, age: 289 },
       goods: { noun: 'alarm clock', kind: 'watch', kg: 0.3, cm: [12, 9, 5] },
-      look: { object: 'alarm-clock' },
     },
     'reading-glasses': {
       name: 'Glasses & Reading Kit for the Road',
@@ -214,7 +173,6 @@ export const others: Shelves = {
       sale: { price: naira(6_900), stock: 40, of: 100, sold: 62, age: 233 },
       goods: { noun: 'pair of glasses', kind: 'eyewear', kg: 0.1, cm: [16, 7, 5] },
       choices: { sizes: ['+1.0', '+1.5', '+2.0', '+2.5'] },
-      look: { object: 'glasses' },
     },
   },
 };

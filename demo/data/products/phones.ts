@@ -10,7 +10,6 @@ export const phones: Shelves = {
       sale: { price: naira(248_000), stock: 26, of: 60, sold: 348, age: 48 },
       goods: { noun: 'phone', kind: 'phone', kg: 0.19, cm: [16, 8, 1] },
       choices: { colors: ['Blue', 'Black'], sizes: ['128 GB', '256 GB'] },
-      look: { object: 'smartphone' },
     },
     'phone-nova-pro': {
       name: 'Àṣẹ Nova Pro 5G, 12 GB / 512 GB',
@@ -19,7 +18,7 @@ export const phones: Shelves = {
       sale: { price: naira(612_000), stock: 9, of: 20, sold: 93, age: 12 },
       goods: { noun: 'phone', kind: 'phone', kg: 0.22, cm: [17, 8, 1] },
       choices: { colors: ['Purple', 'Graphite'], looks: { Graphite: { tint: '#3b3f4a' } } },
-      look: { object: 'smartphone', tint: '#6d28d9', accent: '#f472b6' },
+      look: { tint: '#6d28d9', accent: '#f472b6' },
     },
     'phone-lite-64': {
       name: 'Àṣẹ Lite 4G, 4 GB / 64 GB',
@@ -28,7 +27,7 @@ export const phones: Shelves = {
       sale: { price: naira(112_000), discount: naira(98_500), stock: 44, of: 100, sold: 402, age: 143 },
       goods: { noun: 'phone', kind: 'phone', kg: 0.2, cm: [16, 8, 1] },
       choices: { colors: ['Green', 'Blue'] },
-      look: { object: 'smartphone', tint: '#15803d', accent: '#facc15' },
+      look: { tint: '#15803d', accent: '#facc15' },
     },
     'phone-refurb-6': {
       name: "London-Used 6.1-Inch Flagship, 128 GB, Grade A (Battery Health 88%+), Unlocked, with 6 Months' Seller Warranty",
@@ -37,7 +36,7 @@ export const phones: Shelves = {
       sale: { price: naira(365_000), stock: 1, of: 15, sold: 112, age: 36 },
       goods: { noun: 'phone', kind: 'phone', kg: 0.17, cm: [15, 7, 1] },
       choices: { colors: ['Coral', 'White'] },
-      look: { object: 'smartphone', tint: '#f4735e', accent: '#fdba74' },
+      look: { tint: '#f4735e', accent: '#fdba74' },
     },
     'phone-rugged': {
       name: 'Rugged Smartphone, 10,000 mAh, IP68',
@@ -45,7 +44,7 @@ export const phones: Shelves = {
       shelf: { by: 'nnewi', brand: 'Àkójọ', tags: 'smartphone android rugged dual-sim' },
       sale: { price: naira(186_000), stock: 13, of: 30, sold: 51, age: 203 },
       goods: { noun: 'phone', kind: 'phone', kg: 0.38, cm: [18, 9, 2] },
-      look: { object: 'smartphone', tint: '#92400e', accent: '#22d3ee' },
+      look: { tint: '#92400e', accent: '#22d3ee' },
     },
     'feature-phone-torch': {
       name: 'Keypad Phone with Torch & FM, Dual SIM',
@@ -54,7 +53,6 @@ export const phones: Shelves = {
       sale: { price: naira(17_500), stock: 72, of: 150, sold: 214, age: 389 },
       goods: { noun: 'phone', kind: 'keypad', kg: 0.1, cm: [13, 6, 2] },
       choices: { colors: ['Black', 'Blue'] },
-      look: { object: 'keypad-phone' },
     },
   },
   Tablets: {
@@ -65,7 +63,6 @@ export const phones: Shelves = {
       sale: { price: naira(198_000), stock: 17, of: 40, sold: 126, age: 77 },
       goods: { noun: 'tablet', kind: 'tablet', kg: 0.5, cm: [25, 16, 1] },
       choices: { colors: ['Grey', 'Green'] },
-      look: { object: 'tablet' },
     },
     'kids-tablet': {
       name: "Children's Learning Tablet with Bumper, 7-Inch",
@@ -74,7 +71,7 @@ export const phones: Shelves = {
       sale: { price: naira(62_000), discount: naira(54_900), stock: 29, of: 60, sold: 148, age: 104 },
       goods: { noun: 'tablet', kind: 'tablet', kg: 0.45, cm: [22, 15, 3] },
       choices: { colors: ['Orange', 'Pink', 'Blue'] },
-      look: { object: 'tablet', tint: '#f97316', accent: '#38bdf8', beside: ['teddy-bear'] },
+      look: { tint: '#f97316', accent: '#38bdf8' },
     },
     'drawing-tablet': {
       name: 'Pen Drawing Tablet, 10 × 6 Inch',
@@ -82,7 +79,7 @@ export const phones: Shelves = {
       shelf: { by: 'komputa', brand: 'Àwòrán', tags: 'tablet creator art' },
       sale: { price: naira(47_500), stock: 15, of: 30, sold: 38, age: 228 },
       goods: { noun: 'drawing tablet', kind: 'peripheral', kg: 0.5, cm: [32, 20, 1] },
-      look: { object: 'tablet', tint: '#334155', accent: '#a78bfa', beside: ['pen'] },
+      look: { tint: '#334155', accent: '#a78bfa' },
     },
     'e-reader': {
       name: 'Six-Inch E-Reader, Warm Light',
@@ -90,7 +87,7 @@ export const phones: Shelves = {
       shelf: { by: 'iwe', brand: 'Ìwé', tags: 'tablet books gift' },
       sale: { price: naira(124_000), stock: 8, of: 20, sold: 27, age: 19 },
       goods: { noun: 'reader', kind: 'tablet', kg: 0.17, cm: [16, 11, 1] },
-      look: { object: 'tablet', tint: '#57534e', accent: '#d6c7a1' },
+      look: { tint: '#57534e', accent: '#d6c7a1' },
     },
   },
   'Power Banks': {
@@ -101,7 +98,6 @@ export const phones: Shelves = {
       sale: { price: naira(18_500), discount: naira(14_500), stock: 83, of: 200, sold: 418, age: 99 },
       goods: { noun: 'power bank', kind: 'power-bank', kg: 0.42, cm: [15, 7, 3] },
       choices: { colors: ['Black', 'White'] },
-      look: { object: 'power-bank' },
     },
     'power-bank-10000-slim': {
       name: '10,000 mAh Slim Power Bank with Built-In Cables',
@@ -110,7 +106,7 @@ export const phones: Shelves = {
       sale: { price: naira(12_900), stock: 61, of: 150, sold: 243, age: 41 },
       goods: { noun: 'power bank', kind: 'power-bank', kg: 0.23, cm: [14, 7, 2] },
       choices: { colors: ['Teal', 'Rose'] },
-      look: { object: 'power-bank', tint: '#0f766e', accent: '#fde68a' },
+      look: { tint: '#0f766e', accent: '#fde68a' },
     },
     'power-bank-50000': {
       name: '50,000 mAh Power Station Bank with Torch & Laptop Output',
@@ -118,7 +114,7 @@ export const phones: Shelves = {
       shelf: { by: 'powerplus', brand: 'Agbára', tags: 'power-bank charging home-power' },
       sale: { price: naira(46_000), stock: 19, of: 50, sold: 107, age: 171 },
       goods: { noun: 'power bank', kind: 'power-bank', kg: 1.1, cm: [18, 9, 5] },
-      look: { object: 'power-bank', tint: '#9a3412', accent: '#fbbf24', beside: ['lantern'] },
+      look: { tint: '#9a3412', accent: '#fbbf24' },
     },
     'solar-power-bank': {
       name: '30,000 mAh Solar Power Bank, Fold-Out Panels',
@@ -126,7 +122,7 @@ export const phones: Shelves = {
       shelf: { by: 'powerplus', brand: 'SunGate', tags: 'power-bank charging solar travel' },
       sale: { price: naira(31_500), discount: naira(26_800), stock: 0, of: 60, sold: 88, age: 252 },
       goods: { noun: 'power bank', kind: 'power-bank', kg: 0.7, cm: [17, 9, 4] },
-      look: { object: 'power-bank', tint: '#1d4ed8', accent: '#f59e0b', beside: ['solar-panel'] },
+      look: { tint: '#1d4ed8', accent: '#f59e0b' },
     },
   },
   'Phone Accessories': {
@@ -137,7 +133,6 @@ export const phones: Shelves = {
       sale: { price: naira(16_900), discount: naira(12_500), stock: 94, of: 200, sold: 387, age: 160 },
       goods: { noun: 'pair of earbuds', kind: 'listening', kg: 0.06, cm: [6, 5, 3] },
       choices: { colors: ['White', 'Black', 'Green'] },
-      look: { object: 'earbuds' },
     },
     'earbuds-sport': {
       name: 'Sport Earbuds with Ear Hooks, Sweat-Proof',
@@ -146,7 +141,7 @@ export const phones: Shelves = {
       sale: { price: naira(19_500), stock: 35, of: 80, sold: 79, age: 28 },
       goods: { noun: 'pair of earbuds', kind: 'listening', kg: 0.08, cm: [8, 6, 3] },
       choices: { colors: ['Lime', 'Black'] },
-      look: { object: 'earbuds', tint: '#84b81d', accent: '#a3e635' },
+      look: { tint: '#84b81d', accent: '#a3e635' },
     },
     'fast-charger-33w': {
       name: '33 W Fast Charger & USB-C Cable',
@@ -155,7 +150,6 @@ export const phones: Shelves = {
       sale: { price: naira(8_500), stock: 120, of: 300, sold: 356, age: 313 },
       goods: { noun: 'charger', kind: 'charging', kg: 0.12, cm: [9, 7, 4] },
       choices: { colors: ['White', 'Black'] },
-      look: { object: 'phone-charger' },
     },
     'braided-cable': {
       name: '3-in-1 Braided Charging Cable, 1.2 m',
@@ -164,7 +158,6 @@ export const phones: Shelves = {
       sale: { price: naira(3_800), stock: 140, of: 300, sold: 287, age: 366 },
       goods: { noun: 'cable', kind: 'charging', kg: 0.06, cm: [12, 8, 2] },
       choices: { colors: ['Red', 'Black'] },
-      look: { object: 'usb-cable' },
     },
     'shockproof-case': {
       name: 'Shock-Proof Clear Case for Àṣẹ Nova',
@@ -173,7 +166,6 @@ export const phones: Shelves = {
       sale: { price: naira(4_200), stock: 150, of: 300, sold: 225, age: 46 },
       goods: { noun: 'case', kind: 'case', kg: 0.04, cm: [17, 9, 1] },
       choices: { sizes: ['Nova', 'Nova Pro'] },
-      look: { object: 'phone-case' },
     },
     'ankara-phone-case': {
       name: 'Ankara Fabric Phone Case, Hand-Pressed',
@@ -182,7 +174,7 @@ export const phones: Shelves = {
       sale: { price: naira(6_000), discount: naira(4_800), stock: 1, of: 80, sold: 98, age: 70 },
       goods: { noun: 'case', kind: 'case', kg: 0.05, cm: [17, 9, 1] },
       choices: { sizes: ['Nova', 'Nova Pro', 'Lite'] },
-      look: { object: 'phone-case', cloth: 'ankara-sea' },
+      look: { cloth: 'ankara-sea' },
     },
     'ring-light-tripod': {
       name: '12-Inch Ring Light with Tripod & Phone Holder',
@@ -190,7 +182,6 @@ export const phones: Shelves = {
       shelf: { by: 'ikeja', brand: 'Àwòrán', tags: 'ring-light creator photo' },
       sale: { price: naira(23_000), discount: naira(18_500), stock: 32, of: 80, sold: 166, age: 182 },
       goods: { noun: 'ring light', kind: 'ring-light', kg: 1.8, cm: [60, 20, 12] },
-      look: { object: 'ring-light' },
     },
     'mifi-router': {
       name: '4G MiFi Router, Any Network, 3,000 mAh',
@@ -198,7 +189,6 @@ export const phones: Shelves = {
       shelf: { by: 'komputa', brand: 'Ìtàkùn', tags: 'internet router travel office' },
       sale: { price: naira(28_900), stock: 27, of: 60, sold: 139, age: 237 },
       goods: { noun: 'MiFi', kind: 'peripheral', kg: 0.1, cm: [10, 7, 2] },
-      look: { object: 'router' },
     },
     'memory-card': {
       name: '128 GB Memory Card & Reader',
@@ -206,7 +196,6 @@ export const phones: Shelves = {
       shelf: { by: 'ikeja', brand: 'Àpótí', tags: 'storage camera' },
       sale: { price: naira(13_800), stock: 77, of: 150, sold: 123, age: 290 },
       goods: { noun: 'card', kind: 'storage', kg: 0.02, cm: [8, 6, 1] },
-      look: { object: 'memory-card' },
     },
   },
   Wearables: {
@@ -217,7 +206,6 @@ export const phones: Shelves = {
       sale: { price: naira(29_500), stock: 46, of: 100, sold: 276, age: 62 },
       goods: { noun: 'watch', kind: 'wearable', kg: 0.06, cm: [25, 4, 2] },
       choices: { colors: ['Black', 'Rose', 'Green'] },
-      look: { object: 'smart-watch' },
     },
     'fitness-band': {
       name: 'Slim Fitness Band, 14-Day Battery',
@@ -226,7 +214,7 @@ export const phones: Shelves = {
       sale: { price: naira(14_800), stock: 54, of: 120, sold: 104, age: 149 },
       goods: { noun: 'band', kind: 'wearable', kg: 0.03, cm: [24, 3, 2] },
       choices: { colors: ['Coral', 'Black'] },
-      look: { object: 'smart-watch', tint: '#e0533d', accent: '#34d399' },
+      look: { tint: '#e0533d', accent: '#34d399' },
     },
     'kids-gps-watch': {
       name: "Children's GPS Watch with SOS Button",
@@ -235,7 +223,7 @@ export const phones: Shelves = {
       sale: { price: naira(26_500), stock: 21, of: 50, sold: 69, age: 23 },
       goods: { noun: 'watch', kind: 'wearable', kg: 0.05, cm: [22, 4, 2] },
       choices: { colors: ['Sky', 'Pink'] },
-      look: { object: 'smart-watch', tint: '#0ea5e9', accent: '#f9a8d4' },
+      look: { tint: '#0ea5e9', accent: '#f9a8d4' },
     },
   },
 };

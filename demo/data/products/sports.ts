@@ -9,7 +9,6 @@ export const sports: Shelves = {
       shelf: { by: 'sports', brand: 'Kásúwá Sport', tags: 'football ball team' },
       sale: { price: naira(16_500), discount: naira(13_900), stock: 64, of: 150, sold: 263, age: 121 },
       goods: { noun: 'ball', kind: 'ball', kg: 0.44, cm: [22, 22, 22] },
-      look: { object: 'soccer-ball' },
     },
     'green-training-jersey': {
       name: "Supporters' Running Vest, Green & Gold",
@@ -18,7 +17,6 @@ export const sports: Shelves = {
       sale: { price: naira(9_500), stock: 72, of: 200, sold: 246, age: 66 },
       goods: { noun: 'vest', kind: 'clothes', kg: 0.16, cm: [26, 20, 2] },
       choices: { sizes: letterSizes },
-      look: { object: 'running-shirt' },
     },
     'team-shorts': {
       name: 'Team Shorts with Inner Brief',
@@ -29,9 +27,7 @@ export const sports: Shelves = {
       choices: {
         colors: ['Green', 'Blue', 'Black'],
         sizes: letterSizes,
-        looks: { Blue: { hue: 125, brightness: 0.62 }, Black: { saturation: 0.04, brightness: 0.28 } },
       },
-      look: { object: 'shorts' },
     },
     'turf-boots': {
       name: 'Turf Football Boots, Rubber Studs',
@@ -43,9 +39,7 @@ export const sports: Shelves = {
         colors: ['Orange', 'Black'],
         sizes: menShoeSizes,
         countedEach: true,
-        looks: { Black: { hue: 0, saturation: 0.04, brightness: 0.33 } },
       },
-      look: { object: 'running-shoe', hue: 120, saturation: 2.6, beside: ['soccer-ball'] },
     },
     'goal-posts-pair': {
       name: 'Folding Practice Goal, 1.8 × 1.2 m',
@@ -53,7 +47,6 @@ export const sports: Shelves = {
       shelf: { by: 'sports', brand: 'Kásúwá Sport', tags: 'goal football team outdoor' },
       sale: { price: naira(46_000), stock: 9, of: 25, sold: 34, age: 287 },
       goods: { noun: 'goal', kind: 'sport', kg: 7.2, cm: [180, 60, 120] },
-      look: { object: 'goal-net' },
     },
     'league-trophy': {
       name: "Street-League Trophy, 42 cm, with Engraved Plate ('Champions', 'Golden Boot', 'Best Coach' or Your Words)",
@@ -61,7 +54,6 @@ export const sports: Shelves = {
       shelf: { by: 'sports', brand: 'Kásúwá Sport', tags: 'trophy football team gift' },
       sale: { price: naira(18_900), stock: 16, of: 40, sold: 51, age: 97 },
       goods: { noun: 'trophy', kind: 'sport', kg: 1.5, cm: [22, 18, 42] },
-      look: { object: 'trophy', beside: ['sports-medal'] },
     },
   },
   'Ball & Racket Sports': {
@@ -71,7 +63,6 @@ export const sports: Shelves = {
       shelf: { by: 'sports', brand: 'Kásúwá Sport', tags: 'basketball ball outdoor' },
       sale: { price: naira(14_900), stock: 42, of: 100, sold: 156, age: 173 },
       goods: { noun: 'ball', kind: 'ball', kg: 0.62, cm: [24, 24, 24] },
-      look: { object: 'basketball' },
     },
     'soft-volleyball': {
       name: 'Soft-Touch Volleyball',
@@ -79,7 +70,6 @@ export const sports: Shelves = {
       shelf: { by: 'sports', brand: 'Kásúwá Sport', tags: 'volleyball ball school outdoor' },
       sale: { price: naira(11_200), stock: 29, of: 60, sold: 48, age: 314 },
       goods: { noun: 'ball', kind: 'ball', kg: 0.27, cm: [21, 21, 21] },
-      look: { object: 'volleyball' },
     },
     'tennis-racket-set': {
       name: 'Tennis Racket with 3 Balls & Cover',
@@ -87,7 +77,6 @@ export const sports: Shelves = {
       shelf: { by: 'sports', brand: 'Kásúwá Sport', tags: 'tennis racket' },
       sale: { price: naira(38_000), discount: naira(32_900), stock: 13, of: 30, sold: 44, age: 132 },
       goods: { noun: 'racket', kind: 'sport', kg: 0.6, cm: [69, 28, 6] },
-      look: { object: 'tennis' },
     },
     'badminton-pair': {
       name: 'Badminton Set for Two, with Shuttles',
@@ -95,7 +84,6 @@ export const sports: Shelves = {
       shelf: { by: 'sports', brand: 'Kásúwá Sport', tags: 'badminton racket outdoor gift' },
       sale: { price: naira(9_900), stock: 36, of: 90, sold: 71, age: 25 },
       goods: { noun: 'set', kind: 'sport', kg: 0.5, cm: [66, 22, 5] },
-      look: { object: 'badminton' },
     },
     'table-tennis-bats': {
       name: 'Table Tennis Bats & Balls, Club Pair',
@@ -103,7 +91,6 @@ export const sports: Shelves = {
       shelf: { by: 'sports', brand: 'Kásúwá Sport', tags: 'table-tennis racket school' },
       sale: { price: naira(8_600), stock: 47, of: 100, sold: 106, age: 239 },
       goods: { noun: 'bats', kind: 'sport', kg: 0.5, cm: [27, 18, 6] },
-      look: { object: 'ping-pong' },
     },
     'cricket-bat-kit': {
       name: 'Junior Cricket Bat & Ball',
@@ -111,7 +98,6 @@ export const sports: Shelves = {
       shelf: { by: 'sports', brand: 'Kásúwá Sport', tags: 'cricket school' },
       sale: { price: naira(15_700), stock: 1, of: 25, sold: 18, age: 344 },
       goods: { noun: 'bat', kind: 'sport', kg: 1, cm: [76, 11, 6] },
-      look: { object: 'cricket-game' },
     },
     'rugby-ball': {
       name: 'Grip-Dimple Rugby Ball, Size 5',
@@ -119,7 +105,6 @@ export const sports: Shelves = {
       shelf: { by: 'sports', brand: 'Kásúwá Sport', tags: 'rugby ball team' },
       sale: { price: naira(13_300), stock: 21, of: 50, sold: 22, age: 220 },
       goods: { noun: 'ball', kind: 'ball', kg: 0.44, cm: [29, 19, 19] },
-      look: { object: 'rugby-football' },
     },
   },
   Fitness: {
@@ -129,7 +114,6 @@ export const sports: Shelves = {
       shelf: { by: 'sports', brand: 'Lágbára', tags: 'weights fitness gym' },
       sale: { price: naira(42_000), discount: naira(36_500), stock: 22, of: 60, sold: 149, age: 94 },
       goods: { noun: 'dumbbells', kind: 'fitness', kg: 20, cm: [30, 30, 16] },
-      look: { object: 'dumbbell' },
     },
     'yoga-mat-tpe': {
       name: 'Thick Exercise Mat, 8 mm, with Strap',
@@ -138,7 +122,6 @@ export const sports: Shelves = {
       sale: { price: naira(13_800), stock: 45, of: 100, sold: 168, age: 151 },
       goods: { noun: 'mat', kind: 'fitness', kg: 1.1, cm: [61, 14, 14] },
       choices: { colors: ['Purple', 'Teal', 'Black'] },
-      look: { object: 'yoga-mat' },
     },
     'boxing-gloves-12oz': {
       name: 'Training Boxing Gloves, 12 oz',
@@ -146,7 +129,6 @@ export const sports: Shelves = {
       shelf: { by: 'sports', brand: 'Lágbára', tags: 'boxing fitness gym' },
       sale: { price: naira(21_500), discount: naira(17_900), stock: 27, of: 60, sold: 89, age: 202 },
       goods: { noun: 'pair of gloves', kind: 'fitness', kg: 0.8, cm: [32, 24, 16] },
-      look: { object: 'boxing-glove' },
     },
     'steel-water-bottle': {
       name: 'Insulated Steel Water Bottle, 1 L',
@@ -155,7 +137,7 @@ export const sports: Shelves = {
       sale: { price: naira(9_800), stock: 68, of: 180, sold: 258, age: 37 },
       goods: { noun: 'bottle', kind: 'bottle', kg: 0.45, cm: [9, 9, 28] },
       choices: { colors: ['Green', 'Coral', 'Black'] },
-      look: { object: 'water-bottle', tint: '#1f8a4c' },
+      look: { tint: '#1f8a4c' },
     },
     'sports-stopwatch': {
       name: "Coach's Stopwatch, 1/100 Second",
@@ -163,7 +145,6 @@ export const sports: Shelves = {
       shelf: { by: 'sports', brand: 'Àsìkò', tags: 'stopwatch fitness school team' },
       sale: { price: naira(7_200), stock: 33, of: 70, sold: 39, age: 366 },
       goods: { noun: 'stopwatch', kind: 'sport', kg: 0.08, cm: [8, 7, 2] },
-      look: { object: 'stopwatch' },
     },
     'karate-uniform': {
       name: 'Karate & Taekwondo Uniform with White Belt',
@@ -172,7 +153,6 @@ export const sports: Shelves = {
       sale: { price: naira(17_400), stock: 19, of: 40, sold: 30, age: 261 },
       goods: { noun: 'uniform', kind: 'clothes', kg: 0.9, cm: [34, 28, 7] },
       choices: { sizes: ['120', '140', '160', '180'] },
-      look: { object: 'martial-arts-uniform' },
     },
   },
   'Cycling & Skating': {
@@ -182,8 +162,7 @@ export const sports: Shelves = {
       shelf: { by: 'sports', brand: 'Kẹ̀kẹ́', tags: 'bicycle cycling outdoor' },
       sale: { price: naira(168_000), stock: 8, of: 20, sold: 82, age: 76 },
       goods: { noun: 'bicycle', kind: 'rideon', kg: 16, cm: [170, 60, 100] },
-      choices: { colors: ['Orange', 'Black'], looks: { Black: { saturation: 0.04, brightness: 0.5 } } },
-      look: { object: 'bicycle', hue: 22 },
+      choices: { colors: ['Orange', 'Black'] },
     },
     'maple-skateboard': {
       name: 'Seven-Ply Maple Skateboard',
@@ -191,7 +170,6 @@ export const sports: Shelves = {
       shelf: { by: 'sports', brand: 'Kẹ̀kẹ́', tags: 'skateboard skating kids outdoor' },
       sale: { price: naira(34_500), stock: 14, of: 40, sold: 54, age: 17 },
       goods: { noun: 'board', kind: 'skating', kg: 2.6, cm: [80, 20, 13] },
-      look: { object: 'skateboard' },
     },
     'quad-roller-skates': {
       name: 'Quad Roller Skates, Adjustable',
@@ -200,7 +178,6 @@ export const sports: Shelves = {
       sale: { price: naira(39_800), discount: naira(33_500), stock: 17, of: 40, sold: 67, age: 188 },
       goods: { noun: 'pair of skates', kind: 'skating', kg: 2.8, cm: [34, 28, 24] },
       choices: { sizes: ['31–33', '34–36', '37–39', '40–42'] },
-      look: { object: 'roller-skate' },
     },
     'bike-helmet': {
       name: 'Light Helmet for Rope & Rescue Training',
@@ -208,7 +185,6 @@ export const sports: Shelves = {
       shelf: { by: 'sports', brand: 'Kẹ̀kẹ́', tags: 'helmet cycling safety' },
       sale: { price: naira(19_200), stock: 25, of: 60, sold: 41, age: 246 },
       goods: { noun: 'helmet', kind: 'safety', kg: 0.4, cm: [28, 22, 17] },
-      look: { object: 'rescue-workers-helmet' },
     },
   },
   'Camping & Fishing': {
@@ -218,7 +194,6 @@ export const sports: Shelves = {
       shelf: { by: 'sports', brand: 'Ìrìnàjò', tags: 'tent camping outdoor travel' },
       sale: { price: naira(64_500), discount: naira(56_000), stock: 11, of: 30, sold: 46, age: 104 },
       goods: { noun: 'tent', kind: 'camping', kg: 3.2, cm: [60, 18, 18] },
-      look: { object: 'tent' },
     },
     'fishing-rod-kit': {
       name: 'Telescopic Fishing Rod & Reel Kit',
@@ -226,7 +201,6 @@ export const sports: Shelves = {
       shelf: { by: 'warri', brand: 'Ìrìnàjò', tags: 'fishing outdoor' },
       sale: { price: naira(26_800), stock: 15, of: 40, sold: 37, age: 282 },
       goods: { noun: 'rod', kind: 'camping', kg: 1.1, cm: [52, 16, 10] },
-      look: { object: 'fishing-pole' },
     },
     'snorkel-set': {
       name: 'Diving Mask & Snorkel Set',
@@ -234,7 +208,6 @@ export const sports: Shelves = {
       shelf: { by: 'sports', brand: 'Ìrìnàjò', tags: 'swimming outdoor travel' },
       sale: { price: naira(14_600), stock: 0, of: 40, sold: 29, age: 331 },
       goods: { noun: 'mask', kind: 'camping', kg: 0.5, cm: [24, 20, 10] },
-      look: { object: 'diving-mask' },
     },
     'trail-compass': {
       name: 'Brass Field Compass with Lid',
@@ -242,7 +215,6 @@ export const sports: Shelves = {
       shelf: { by: 'sports', brand: 'Ìrìnàjò', tags: 'compass camping gift' },
       sale: { price: naira(8_200), stock: 38, of: 80, sold: 33, age: 399 },
       goods: { noun: 'compass', kind: 'camping', kg: 0.12, cm: [8, 6, 3] },
-      look: { object: 'compass' },
     },
     'led-torch': {
       name: 'Rechargeable Hunter’s Torch, 800 Lumens',
@@ -250,7 +222,6 @@ export const sports: Shelves = {
       shelf: { by: 'powerplus', brand: 'Ìmọ́lẹ̀', tags: 'torch camping low-power' },
       sale: { price: naira(11_400), stock: 59, of: 150, sold: 191, age: 8 },
       goods: { noun: 'torch', kind: 'light', kg: 0.3, cm: [18, 5, 5] },
-      look: { object: 'flashlight' },
     },
     'swim-ring': {
       name: 'Adult Swim & Rescue Ring, 60 cm',
@@ -258,7 +229,6 @@ export const sports: Shelves = {
       shelf: { by: 'warri', brand: 'Ìrìnàjò', tags: 'swimming safety outdoor' },
       sale: { price: naira(22_900), stock: 12, of: 30, sold: 16, age: 227 },
       goods: { noun: 'ring', kind: 'safety', kg: 2.4, cm: [60, 60, 10] },
-      look: { object: 'ring-buoy' },
     },
   },
 };

@@ -1,4 +1,3 @@
-import { blackened } from '../color-looks.ts';
 import type { Shelves } from '../types.ts';
 import { naira } from '../units.ts';
 
@@ -10,7 +9,6 @@ export const tools: Shelves = {
       shelf: { by: 'warri', brand: 'Irin', tags: 'hammer hand-tools carpentry' },
       sale: { price: naira(7_800), stock: 66, of: 150, sold: 122, age: 211 },
       goods: { noun: 'hammer', kind: 'tool', kg: 0.7, cm: [33, 13, 3] },
-      look: { object: 'hammer' },
     },
     'spanner-set-14': {
       name: 'Combination Spanner Set, 8–24 mm, 14 Pieces',
@@ -18,7 +16,6 @@ export const tools: Shelves = {
       shelf: { by: 'nnewi', brand: 'Irin', tags: 'spanner hand-tools mechanic' },
       sale: { price: naira(24_500), stock: 37, of: 90, sold: 173, age: 95 },
       goods: { noun: 'spanner set', kind: 'tool', kg: 2.2, cm: [38, 14, 6] },
-      look: { object: 'wrench' },
     },
     'screwdriver-set': {
       name: 'Magnetic Screwdriver Set, 12 Pieces',
@@ -26,7 +23,6 @@ export const tools: Shelves = {
       shelf: { by: 'warri', brand: 'Irin', tags: 'screwdriver hand-tools home' },
       sale: { price: naira(9_600), discount: naira(7_900), stock: 51, of: 120, sold: 138, age: 164 },
       goods: { noun: 'screwdriver set', kind: 'tool', kg: 1, cm: [28, 20, 6] },
-      look: { object: 'screwdriver' },
     },
     'mechanic-toolbox': {
       name: "Mechanic's Toolbox, Steel, 3 Trays, with 62 Tools (Sockets, Spanners, Pliers, Feeler Gauges & Test Lamp)",
@@ -34,7 +30,6 @@ export const tools: Shelves = {
       shelf: { by: 'nnewi', brand: 'Irin', tags: 'toolbox hand-tools mechanic gift' },
       sale: { price: naira(86_000), discount: naira(74_500), stock: 14, of: 40, sold: 98, age: 48 },
       goods: { noun: 'toolbox', kind: 'tool', kg: 11, cm: [48, 22, 26] },
-      look: { object: 'toolbox' },
     },
     'hand-saw': {
       name: 'Hardwood Hand Saw, 22 Inch',
@@ -42,7 +37,6 @@ export const tools: Shelves = {
       shelf: { by: 'warri', brand: 'Irin', tags: 'saw hand-tools carpentry' },
       sale: { price: naira(8_200), stock: 42, of: 90, sold: 67, age: 293 },
       goods: { noun: 'saw', kind: 'tool', kg: 0.5, cm: [60, 15, 3] },
-      look: { object: 'carpentry-saw' },
     },
     'felling-axe': {
       name: 'Felling Axe with Ash Handle',
@@ -50,7 +44,6 @@ export const tools: Shelves = {
       shelf: { by: 'warri', brand: 'Irin', tags: 'axe hand-tools farm' },
       sale: { price: naira(14_500), stock: 1, of: 40, sold: 31, age: 350 },
       goods: { noun: 'axe', kind: 'tool', kg: 2.1, cm: [80, 20, 5] },
-      look: { object: 'axe' },
     },
     'folding-ladder': {
       name: 'Hardwood Builder’s Ladder, 8 Rungs',
@@ -58,7 +51,6 @@ export const tools: Shelves = {
       shelf: { by: 'warri', brand: 'Irin', tags: 'ladder hand-tools building' },
       sale: { price: naira(38_000), discount: naira(33_500), stock: 11, of: 25, sold: 42, age: 120 },
       goods: { noun: 'ladder', kind: 'tool', kg: 12, cm: [240, 42, 8] },
-      look: { object: 'ladder' },
     },
     'g-clamp-pair': {
       name: 'G-Clamps, 4 Inch, Pair',
@@ -66,7 +58,6 @@ export const tools: Shelves = {
       shelf: { by: 'warri', brand: 'Irin', tags: 'clamp hand-tools carpentry' },
       sale: { price: naira(6_900), stock: 39, of: 80, sold: 44, age: 27 },
       goods: { noun: 'pair of clamps', kind: 'tool', kg: 1.5, cm: [20, 14, 5] },
-      look: { object: 'clamp' },
     },
     'bolts-assorted': {
       name: 'Bolts, Nuts & Washers, 300 Pieces in Case',
@@ -74,7 +65,6 @@ export const tools: Shelves = {
       shelf: { by: 'nnewi', brand: 'Irin', tags: 'bolts hand-tools mechanic building' },
       sale: { price: naira(12_900), discount: naira(10_800), stock: 47, of: 100, sold: 109, age: 243 },
       goods: { noun: 'bolt set', kind: 'hardware', kg: 3.2, cm: [30, 22, 5] },
-      look: { object: 'nut-and-bolt' },
     },
     'builders-padlock': {
       name: 'Hardened Padlock with 4 Keys, 60 mm',
@@ -82,7 +72,6 @@ export const tools: Shelves = {
       shelf: { by: 'warri', brand: 'Ààbò', tags: 'padlock security home' },
       sale: { price: naira(9_200), stock: 83, of: 200, sold: 196, age: 187 },
       goods: { noun: 'padlock', kind: 'hardware', kg: 0.6, cm: [10, 6, 3] },
-      look: { object: 'locked', beside: ['key'] },
     },
   },
   'Power Tools': {
@@ -92,7 +81,6 @@ export const tools: Shelves = {
       shelf: { by: 'warri', brand: 'Agbára', tags: 'drill power-tools building' },
       sale: { price: naira(58_000), stock: 28, of: 80, sold: 212, age: 64 },
       goods: { noun: 'drill', kind: 'powertool', kg: 2.4, cm: [32, 26, 10] },
-      look: { object: 'power-drill' },
     },
     'angle-grinder': {
       name: 'Angle Grinder, 115 mm, 900 W',
@@ -100,7 +88,6 @@ export const tools: Shelves = {
       shelf: { by: 'warri', brand: 'Agbára', tags: 'grinder power-tools building mechanic' },
       sale: { price: naira(36_500), stock: 21, of: 50, sold: 93, age: 152 },
       goods: { noun: 'grinder', kind: 'powertool', kg: 2, cm: [30, 13, 11] },
-      look: { object: 'angle-grinder' },
     },
     'water-pump-1hp': {
       name: '1 hp Surface Water Pump, Brass Impeller',
@@ -108,7 +95,6 @@ export const tools: Shelves = {
       shelf: { by: 'powerplus', brand: 'Odò', tags: 'pump power-tools home' },
       sale: { price: naira(72_000), discount: naira(63_500), stock: 13, of: 30, sold: 78, age: 177 },
       goods: { noun: 'pump', kind: 'pump', kg: 9.8, cm: [30, 18, 20] },
-      look: { object: 'water-pump' },
     },
     'welding-machine': {
       name: 'Inverter Welding Machine, 200 A, Works from 160 V',
@@ -116,7 +102,6 @@ export const tools: Shelves = {
       shelf: { by: 'nnewi', brand: 'Agbára', tags: 'welding power-tools building mechanic' },
       sale: { price: naira(124_000), stock: 8, of: 20, sold: 55, age: 16 },
       goods: { noun: 'welder', kind: 'powertool', kg: 6.1, cm: [36, 16, 26] },
-      look: { object: 'welding-machine' },
     },
     'extension-box-6': {
       name: 'Six-Way Extension Box with Surge Guard, 5 m',
@@ -124,7 +109,6 @@ export const tools: Shelves = {
       shelf: { by: 'powerplus', brand: 'Agbára', tags: 'extension home-power home' },
       sale: { price: naira(13_500), discount: naira(10_900), stock: 71, of: 200, sold: 244, age: 131 },
       goods: { noun: 'extension', kind: 'electrical', kg: 1.1, cm: [42, 8, 6] },
-      look: { object: 'extension-box' },
     },
     'led-bulbs-10': {
       name: 'LED Bulbs, 12 W, Pack of 10',
@@ -135,9 +119,7 @@ export const tools: Shelves = {
       choices: {
         colors: ['Warm', 'White'],
         sizes: ['Screw', 'Pin'],
-        looks: { White: { saturation: 0.12, brightness: 1.08 } },
       },
-      look: { object: 'light-bulb' },
     },
   },
   'Car & Motorcycle': {
@@ -147,7 +129,6 @@ export const tools: Shelves = {
       shelf: { by: 'nnewi', brand: 'Agbára', tags: 'battery car mechanic' },
       sale: { price: naira(98_000), discount: naira(86_500), stock: 16, of: 40, sold: 106, age: 102 },
       goods: { noun: 'battery', kind: 'car', kg: 17, cm: [28, 18, 19] },
-      look: { object: 'car-battery' },
     },
     'car-tyre-195': {
       name: 'Car Tyre 195/65 R15, All Roads',
@@ -155,7 +136,6 @@ export const tools: Shelves = {
       shelf: { by: 'nnewi', brand: 'Kọ́ríkọ́', tags: 'tyre car' },
       sale: { price: naira(64_000), stock: 32, of: 80, sold: 119, age: 207 },
       goods: { noun: 'tyre', kind: 'car', kg: 9.2, cm: [64, 64, 20] },
-      look: { object: 'car-tyre' },
     },
     'engine-oil-4l': {
       name: 'Engine Oil 20W-50, 4 Litres',
@@ -163,7 +143,7 @@ export const tools: Shelves = {
       shelf: { by: 'nnewi', brand: 'Kọ́ríkọ́', tags: 'oil car motorcycle' },
       sale: { price: naira(17_500), discount: naira(14_900), stock: 54, of: 150, sold: 203, age: 118 },
       goods: { noun: 'engine oil', kind: 'car', kg: 3.7, cm: [22, 11, 30] },
-      look: { object: 'oil-can', tint: '#1f2937', accent: '#f59e0b' },
+      look: { tint: '#1f2937', accent: '#f59e0b' },
     },
     'motorcycle-125': {
       name: '125 cc Motorcycle, Electric Start',
@@ -171,8 +151,7 @@ export const tools: Shelves = {
       shelf: { by: 'nnewi', brand: 'Kọ́ríkọ́', tags: 'motorcycle transport' },
       sale: { price: naira(1_120_000), stock: 3, of: 8, sold: 17, age: 88 },
       goods: { noun: 'bike', kind: 'bike', kg: 118, cm: [200, 75, 105] },
-      choices: { colors: ['Red', 'Blue'], looks: { Blue: { hue: 245 } } },
-      look: { object: 'motorcycle' },
+      choices: { colors: ['Red', 'Blue'] },
     },
     'electric-scooter-moto': {
       name: 'Electric Scooter, 60 km Range, Removable Battery',
@@ -180,7 +159,6 @@ export const tools: Shelves = {
       shelf: { by: 'nnewi', brand: 'Kọ́ríkọ́', tags: 'motorcycle transport low-power' },
       sale: { price: naira(985_000), stock: 4, of: 10, sold: 24, age: 6 },
       goods: { noun: 'scooter', kind: 'bike', kg: 78, cm: [175, 70, 110] },
-      look: { object: 'motor-scooter' },
     },
     'jump-starter': {
       name: 'Pocket Jump Starter & Tyre Inflator',
@@ -188,7 +166,6 @@ export const tools: Shelves = {
       shelf: { by: 'nnewi', brand: 'Agbára', tags: 'car power-bank travel' },
       sale: { price: naira(52_500), discount: naira(44_900), stock: 25, of: 60, sold: 131, age: 43 },
       goods: { noun: 'jump starter', kind: 'car', kg: 1.3, cm: [20, 11, 7] },
-      look: { object: 'jump-starter' },
     },
     'oil-drum-200': {
       name: 'Reconditioned Steel Drum, 200 L, Food-Safe Lining',
@@ -196,8 +173,7 @@ export const tools: Shelves = {
       shelf: { by: 'warri', brand: 'Irin', tags: 'drum farm building' },
       sale: { price: naira(28_500), stock: 18, of: 40, sold: 36, age: 285 },
       goods: { noun: 'drum', kind: 'hardware', kg: 18, cm: [58, 58, 88] },
-      choices: { colors: ['Blue', 'Black'], looks: { Black: blackened } },
-      look: { object: 'oil-drum' },
+      choices: { colors: ['Blue', 'Black'] },
     },
     'tow-chain': {
       name: 'Galvanised Tow & Gate Chain, 3 m',
@@ -205,7 +181,6 @@ export const tools: Shelves = {
       shelf: { by: 'nnewi', brand: 'Irin', tags: 'chain car security' },
       sale: { price: naira(11_800), stock: 0, of: 50, sold: 48, age: 324 },
       goods: { noun: 'chain', kind: 'hardware', kg: 4.2, cm: [30, 18, 8] },
-      look: { object: 'chains', beside: ['hook'] },
     },
   },
   'Safety & Site': {
@@ -215,7 +190,6 @@ export const tools: Shelves = {
       shelf: { by: 'warri', brand: 'Ààbò', tags: 'fire safety home car' },
       sale: { price: naira(24_500), stock: 33, of: 80, sold: 127, age: 169 },
       goods: { noun: 'extinguisher', kind: 'safety', kg: 9, cm: [18, 16, 52] },
-      look: { object: 'fire-extinguisher' },
     },
     'reflective-vest': {
       name: 'Reflective Safety Vest, Pack of 5',
@@ -224,7 +198,6 @@ export const tools: Shelves = {
       sale: { price: naira(9_500), stock: 57, of: 150, sold: 142, age: 137 },
       goods: { noun: 'vest', kind: 'safety', kg: 0.8, cm: [30, 26, 8] },
       choices: { sizes: ['L', 'XL', 'XXL'] },
-      look: { object: 'safety-vest' },
     },
     'work-gloves-12': {
       name: 'Cut-Resistant Work Gloves, 12 Pairs',
@@ -232,7 +205,6 @@ export const tools: Shelves = {
       shelf: { by: 'warri', brand: 'Ààbò', tags: 'gloves safety building farm' },
       sale: { price: naira(10_800), discount: naira(8_900), stock: 62, of: 150, sold: 115, age: 19 },
       goods: { noun: 'gloves', kind: 'safety', kg: 0.9, cm: [26, 24, 10] },
-      look: { object: 'gloves' },
     },
     'facing-bricks': {
       name: 'Fired Clay Facing Bricks, 100 Pieces',
@@ -240,7 +212,6 @@ export const tools: Shelves = {
       shelf: { by: 'warri', brand: 'Amọ̀', tags: 'bricks building' },
       sale: { price: naira(42_000), stock: 12, of: 40, sold: 28, age: 259 },
       goods: { noun: 'bricks', kind: 'hardware', kg: 230, cm: [100, 80, 60] },
-      look: { object: 'brick' },
     },
     'builders-bucket': {
       name: 'Rubber Builder’s Bucket & Pan Set',
@@ -248,7 +219,6 @@ export const tools: Shelves = {
       shelf: { by: 'warri', brand: 'Amọ̀', tags: 'bucket building farm' },
       sale: { price: naira(12_200), stock: 45, of: 100, sold: 59, age: 231 },
       goods: { noun: 'bucket', kind: 'hardware', kg: 2.6, cm: [36, 36, 32] },
-      look: { object: 'bucket', hue: 160, saturation: 0.8, beside: ['brick'] },
     },
     'mouse-trap-set': {
       name: 'Wooden Mouse & Rat Traps, Set of 4',
@@ -256,7 +226,6 @@ export const tools: Shelves = {
       shelf: { by: 'warri', brand: 'Ààbò', tags: 'home farm cleaning' },
       sale: { price: naira(3_900), discount: naira(3_200), stock: 74, of: 150, sold: 104, age: 377 },
       goods: { noun: 'traps', kind: 'cleaning', kg: 0.5, cm: [22, 16, 6] },
-      look: { object: 'mouse-trap' },
     },
     'drain-plunger': {
       name: 'Plumber’s Force Cup & Drain Set',
@@ -264,7 +233,6 @@ export const tools: Shelves = {
       shelf: { by: 'ikoko', brand: 'Mọ́tótó', tags: 'plumbing home cleaning' },
       sale: { price: naira(4_300), stock: 49, of: 100, sold: 52, age: 302 },
       goods: { noun: 'plunger', kind: 'cleaning', kg: 0.7, cm: [54, 15, 15] },
-      look: { object: 'plunger' },
     },
   },
 };

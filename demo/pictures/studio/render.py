@@ -1,12 +1,13 @@
 """Takes pictures of goods: `blender -b -noaudio --python-use-system-env -P render.py -- JOBS.json WEIGHTS.tza`.
 
-JOBS.json is a list of {good, look, view, size, samples, paper, out}: `good` a key of the goods (see goods/), `look` what
-its colour changes, `size` pixels of a side (by 16), `out` the PNG to be written. Prints `done OUT` for each.
+JOBS.json is a list of {goods, view, width, height, samples, paper, room, centre, out}: `goods` is [{good, look}], keys of
+the goods (see goods/) and what a colour changes in them, the first in the middle; `view` is front, turned, close or boxed;
+`width` and `height` are pixels (by 16); `room` and `centre` say which part of the frame the goods fill (see stage.py), and
+`out` is the PNG to be written. Prints `done OUT` or `failed OUT` for each. WEIGHTS.tza is what denoise.py reads.
 """
 
 import importlib
 import json
-import os
 import pkgutil
 import sys
 import tempfile
@@ -24,13 +25,13 @@ from denoise import denoised, read_weights
 EXPOSURE = 1.0
 
 
-def pixels(file, size):
+def pixels(file, width, height):
     image = bpy.data.images.load(str(file))
     image.colorspace_settings.name = 'Non-Color'
-    values = np.empty(size * size * 4, np.float32)
+    values = np.empty(width * height * 4, np.float32)
     image.pixels.foreach_get(values)
     bpy.data.images.remove(image)
-    return values.reshape(size, size, 4)[::-1, :, :3]
+    return values.reshape(height, width, 4)[::-1, :, :3]
 
 
 def seen(light):
@@ -39,20 +40,40 @@ def seen(light):
     return np.where(bent <= 0.0031308, bent * 12.92, 1.055 * bent ** (1 / 2.4) - 0.055)
 
 
+def set_out(job):
+    """Builds and arranges what the picture shows. Answers all of its things and the goods they are of."""
+    view, stood = job['view'], []
+    wanted = [(goods.find(one['good']), goods.Look(**one.get('look', {}))) for one in job['goods']]
+    for good, look in wanted:
+        before = set(stage.everything())
+        good.build(look)
+        stood.append([good, [thing for thing in stage.everything() if thing not in before]])
+    spans = [stage.span(things) for _, things in stood]
+    roots = []
+    for (good, things), span in zip(stood, spans):
+        # A watch beside a wardrobe would not be seen: sizes are true in order only.
+        radius = max(0.5, (span / max(spans)) ** 0.4)
+        roots.append((stage.stand(things, good.yaw + (good.turned if view == 'turned' else 0), radius), things))
+    if len(roots) > 1:
+        stage.beside(roots)
+    things = stage.everything()
+    if view == 'boxed':
+        things += goods.boxed(things)
+    return things, wanted[0][0]
+
+
 def take(job, weights, folder):
     stage.clear()
     scene = bpy.context.scene
-    size, view = job['size'], job['view']
-    scene.render.resolution_x = scene.render.resolution_y = size
-    good = goods.find(job['good'])
-    good.build(goods.Look(**job.get('look', {})))
-    things = stage.everything()
-    stage.stand(things, good.yaw + (good.turned if view == 'turned' else 0))
-    if view == 'boxed':
-        things += goods.boxed(job['good'], things)
+    width, height, view = job['width'], job['height'], job['view']
+    scene.render.resolution_x, scene.render.resolution_y = width, height
+    things, good = set_out(job)
     stage.sweep(job.get('paper') or stage.PAPER)
-    stage.lights(job.get('night', False))
-    stage.camera(things, view, good.pitch + (6 if view == 'turned' else 0), good.focus)
+    stage.lights()
+    alone = len(job['goods']) == 1
+    pitch = good.pitch + (6 if view == 'turned' else 0) if alone else 13
+    focus = (good.focus or (0.5, 0.62)) if view == 'close' else None
+    stage.camera(things, pitch, job.get('room') or stage.ROOM[view], job.get('centre') or (0.5, 0.485), focus)
     scene.render.engine = 'CYCLES'
     cycles = scene.cycles
     cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold = job['samples'], True, 0.02
@@ -75,15 +96,16 @@ def take(job, weights, folder):
         target.file_slots.new(name)
         tree.links.new(source.outputs[output], target.inputs[name])
     bpy.ops.render.render()
-    color, albedo, normal = (pixels(folder / f'{name}0001.exr', size) for name in ('color', 'albedo', 'normal'))
+    color, albedo, normal = (pixels(folder / f'{name}0001.exr', width, height) for name in ('color', 'albedo', 'normal'))
     clean = denoised(weights, seen(color * EXPOSURE), seen(albedo), normal)
-    write(clean, size, job['out'])
+    write(clean, job['out'])
 
 
-def write(values, size, out):
-    image = bpy.data.images.new('out', size, size)
+def write(values, out):
+    height, width, _ = values.shape
+    image = bpy.data.images.new('out', width, height)
     image.colorspace_settings.name = 'Non-Color'
-    flat = np.ones((size, size, 4), np.float32)
+    flat = np.ones((height, width, 4), np.float32)
     flat[:, :, :3] = values[::-1]
     image.pixels.foreach_set(flat.ravel())
     image.filepath_raw, image.file_format = str(out), 'PNG'
@@ -94,9 +116,8 @@ def write(values, size, out):
 def main():
     jobs_file, weights_file = sys.argv[sys.argv.index('--') + 1 :]
     weights = read_weights(weights_file)
-    only = os.environ.get('GOODS')
-    for name in only.split(',') if only else [module.name for module in pkgutil.iter_modules(goods.__path__)]:
-        importlib.import_module(f'goods.{name}')
+    for module in pkgutil.walk_packages(goods.__path__, 'goods.'):
+        importlib.import_module(module.name)
     with tempfile.TemporaryDirectory() as folder:
         for job in json.loads(Path(jobs_file).read_text()):
             try:

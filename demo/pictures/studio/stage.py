@@ -9,8 +9,8 @@ from mathutils import Matrix, Vector
 import materials
 
 PAPER = '#efe9df'
-# How much of the square a good may fill, across and up, in each view.
-ROOM = {'front': (0.74, 0.72), 'turned': (0.74, 0.72), 'close': (1.7, 1.6), 'boxed': (0.84, 0.74)}
+# How much of the frame a good may fill, across and up, in each view.
+ROOM = {'front': (0.78, 0.74), 'turned': (0.78, 0.74), 'close': (1.7, 1.6), 'boxed': (0.86, 0.74)}
 
 
 def clear():
@@ -39,22 +39,48 @@ def everything():
     return [thing for thing in bpy.context.scene.objects if thing.type in ('MESH', 'CURVE', 'FONT')]
 
 
+def bounds(cloud):
+    """Lowest and highest corner of some points."""
+    return tuple(Vector([edge(p[axis] for p in cloud) for axis in range(3)]) for edge in (min, max))
+
+
+def span(things):
+    """Radius in centimetres of the ball about the things."""
+    low, high = bounds(points(things))
+    return (high - low).length / 2
+
+
 def stand(things, yaw, radius=1.0):
     """Turns the things by `yaw` degrees about the upright, sets them on the paper and makes them `radius` big."""
-    cloud = points(things)
-    low = Vector([min(p[axis] for p in cloud) for axis in range(3)])
-    high = Vector([max(p[axis] for p in cloud) for axis in range(3)])
-    middle = (low + high) / 2
-    size = max((p - middle).length for p in cloud)
-    factor = radius / size
-    foot = Vector((middle.x, middle.y, low.z))
-    moved = Matrix.Rotation(math.radians(yaw), 4, 'Z') @ Matrix.Scale(factor, 4) @ Matrix.Translation(-foot)
+    low, high = bounds(points(things))
+    foot = Vector(((low.x + high.x) / 2, (low.y + high.y) / 2, low.z))
+    factor = radius / ((high - low).length / 2)
     root = bpy.data.objects.new('root', None)
     bpy.context.scene.collection.objects.link(root)
     for thing in things:
         if thing.parent is None:
             thing.parent = root
-    root.matrix_world = moved
+    root.matrix_world = Matrix.Rotation(math.radians(yaw), 4, 'Z') @ Matrix.Scale(factor, 4) @ Matrix.Translation(-foot)
+    bpy.context.view_layer.update()
+    return root
+
+
+def beside(stood):
+    """Sets several (root, things) out for one picture: the first in the middle, the others by turns right and left of it,
+    every second one a little in front."""
+    edges = [0.0, 0.0]
+    for number, (root, things) in enumerate(stood):
+        low, high = bounds(points(things))
+        half = (high.x - low.x) / 2
+        side = 1 if number % 2 else -1
+        if number == 0:
+            edges = [half, half]
+            shift = Vector((-(low.x + high.x) / 2, 0, 0))
+        else:
+            reach = edges[side > 0] + half * 0.55
+            edges[side > 0] = reach + half * 0.8
+            shift = Vector((side * reach - (low.x + high.x) / 2, (-0.5, -0.4, 0.2, 0.25)[(number - 1) % 4], 0))
+        root.matrix_world = Matrix.Translation(shift) @ root.matrix_world
     bpy.context.view_layer.update()
 
 
@@ -83,20 +109,21 @@ def light(kind, at, towards, energy, size, color=(1, 1, 1)):
     bpy.context.scene.collection.objects.link(thing)
 
 
-def lights(night=False):
+def lights():
     world = bpy.data.worlds.new('world')
     bpy.context.scene.world = world
     world.use_nodes = True
     sky = world.node_tree.nodes['Background'].inputs
     sky[0].default_value = (1, 0.985, 0.965, 1)
-    sky[1].default_value = 0.12 if night else 0.42
-    light('disk', (-3.6, -3.2, 5.2), (0, 0, 0.4), 330 if not night else 210, 2.2, (1, 0.98, 0.95))
-    light('square', (5.0, -3.0, 2.6), (0, 0, 0.6), 75 if not night else 30, 4.0, (0.93, 0.96, 1))
-    light('square', (2.6, 3.6, 4.4), (0, 0, 0.5), 150 if not night else 190, 2.0, (1, 0.98, 0.95))
+    sky[1].default_value = 0.42
+    light('disk', (-3.6, -3.2, 5.2), (0, 0, 0.4), 330, 2.2, (1, 0.98, 0.95))
+    light('square', (5.0, -3.0, 2.6), (0, 0, 0.6), 75, 4.0, (0.93, 0.96, 1))
+    light('square', (2.6, 3.6, 4.4), (0, 0, 0.5), 150, 2.0, (1, 0.98, 0.95))
 
 
-def camera(things, view, pitch, focus=None):
-    """Looks down by `pitch` degrees from the front and comes as near as the room of the view allows."""
+def camera(things, pitch, room, centre=(0.5, 0.485), focus=None):
+    """Looks down by `pitch` degrees from the front and comes as near as `room`, the part (across, up) of the frame that
+    the things may fill, allows; their middle comes to `centre`. `focus` looks closely at a part of them instead."""
     scene = bpy.context.scene
     lens = bpy.data.cameras.new('camera')
     lens.lens = 85
@@ -105,12 +132,11 @@ def camera(things, view, pitch, focus=None):
     scene.collection.objects.link(eye)
     scene.camera = eye
     cloud = points(things)
-    low = Vector([min(p[axis] for p in cloud) for axis in range(3)])
-    high = Vector([max(p[axis] for p in cloud) for axis in range(3)])
+    low, high = bounds(cloud)
     middle = (low + high) / 2
     down = math.radians(pitch)
     back = Vector((0, -math.cos(down), math.sin(down)))
-    across, up = ROOM[view]
+    across, up = room
     distance = 9.0
     for _ in range(8):
         eye.location = middle + back * distance
@@ -120,20 +146,11 @@ def camera(things, view, pitch, focus=None):
         wide = max(p.x for p in seen) - min(p.x for p in seen)
         tall = max(p.y for p in seen) - min(p.y for p in seen)
         distance *= max(wide / across, tall / up)
-    if view == 'close':
-        part = focus or (0.5, 0.62)
-        aim = world_middle(seen, part)
-    else:
-        aim = ((max(p.x for p in seen) + min(p.x for p in seen)) / 2, (max(p.y for p in seen) + min(p.y for p in seen)) / 2 + 0.015)
-    lens.shift_x += aim[0] - 0.5
-    lens.shift_y += aim[1] - 0.5
-    if view == 'close':
+    left, bottom = min(p.x for p in seen), min(p.y for p in seen)
+    aim = (left + wide * (focus or (0.5, 0.5))[0], bottom + tall * (focus or (0.5, 0.5))[1])
+    lens.shift_x += aim[0] - centre[0]
+    lens.shift_y += (aim[1] - centre[1]) * scene.render.resolution_y / scene.render.resolution_x
+    if focus:
         lens.dof.use_dof = True
         lens.dof.focus_distance = distance - 0.35
         lens.dof.aperture_fstop = 1.6
-
-
-def world_middle(seen, part):
-    left, right = min(p.x for p in seen), max(p.x for p in seen)
-    low, high = min(p.y for p in seen), max(p.y for p in seen)
-    return left + (right - left) * part[0], low + (high - low) * part[1]

@@ -53,7 +53,7 @@ def keys():
     return sorted(_goods)
 
 
-def boxed(_key, things):
+def boxed(things):
     """A plain carton behind the good, on its right: what comes in the parcel."""
     import stage
 
