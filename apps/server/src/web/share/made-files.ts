@@ -1,46 +1,73 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Turns } from '../../database/turns.ts';
+import type { Log } from '../../platform/log.ts';
 
-/** Files that are drawn when first asked for, and kept: each by one at a time, however many ask, and as many at once as there are turns. */
+interface Keeping {
+  /** What lies beside a new file showed the same thing before, and is removed. */
+  isAlone?: boolean;
+  log: Log;
+}
+
+/** Pictures that are drawn when first asked for, and kept: each by one at a time, however many ask, and as many at once as there are turns. */
 export class MadeFiles {
-  readonly folder: string;
+  readonly #folder: string;
   readonly #turns: Turns;
-  readonly #isAlone: boolean;
-  readonly #making = new Map<string, Promise<boolean>>();
+  readonly #keeping: Keeping;
+  readonly #making = new Map<string, Promise<Buffer | null>>();
 
-  /** @param isAlone what lies beside a new file showed the same thing before, and is removed */
-  constructor(folder: string, turns: Turns, isAlone = false) {
-    this.folder = folder;
+  constructor(folder: string, turns: Turns, keeping: Keeping) {
+    this.#folder = folder;
     this.#turns = turns;
-    this.#isAlone = isAlone;
+    this.#keeping = keeping;
   }
 
   /**
+   * The picture kept as `name`, or drawn now.
    * @param draw null: there is nothing to draw it of
-   * @returns whether `name` is in the folder now
+   * @returns null also where what it would be drawn of is broken
    * @throws NoTurn
    */
-  async has(name: string, draw: () => Promise<Buffer | null>): Promise<boolean> {
-    if (await exists(path.join(this.folder, name))) return true;
+  async bytes(name: string, draw: () => Promise<Buffer | null>): Promise<Buffer | null> {
+    const kept = await readFile(path.join(this.#folder, name)).catch(() => null);
+    if (kept) return kept;
     const pending =
       this.#making.get(name) ?? this.#turns.take(() => this.#make(name, draw)).finally(() => this.#making.delete(name));
     this.#making.set(name, pending);
     return pending;
   }
 
-  async #make(name: string, draw: () => Promise<Buffer | null>): Promise<boolean> {
-    const bytes = await draw();
-    if (bytes === null) return false;
-    const target = path.join(this.folder, name);
+  async #make(name: string, draw: () => Promise<Buffer | null>): Promise<Buffer | null> {
+    const { log } = this.#keeping;
+    let bytes: Buffer | null;
+    try {
+      bytes = await draw();
+    } catch (error) {
+      log.warn({ err: error, name }, 'a picture of a link preview could not be drawn');
+      return null;
+    }
+    // A full disk keeps nobody from seeing it.
+    if (bytes)
+      await this.#keep(name, bytes).catch((error: unknown) =>
+        log.warn({ err: error, name }, 'a picture of a link preview could not be kept'),
+      );
+    return bytes;
+  }
+
+  async #keep(name: string, bytes: Buffer): Promise<void> {
+    const target = path.join(this.#folder, name);
     await mkdir(path.dirname(target), { recursive: true });
     // Whole or not at all, whoever else makes the same one.
     const draft = `${target}.${randomUUID()}`;
-    await writeFile(draft, bytes);
-    await rename(draft, target);
-    if (this.#isAlone) await removeOthers(target);
-    return true;
+    try {
+      await writeFile(draft, bytes);
+      await rename(draft, target);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+    if (this.#keeping.isAlone) await removeOthers(target);
   }
 }
 
@@ -49,9 +76,3 @@ async function removeOthers(target: string): Promise<void> {
   const others = (await readdir(folder)).filter((name) => name.endsWith('.jpg') && name !== path.basename(target));
   await Promise.all(others.map((name) => rm(path.join(folder, name), { force: true })));
 }
-
-const exists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );

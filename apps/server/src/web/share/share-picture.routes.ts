@@ -7,6 +7,7 @@ import { mediaFolders } from '../media.ts';
 import { CardPictures } from './cards/card-pictures.ts';
 import { findCategoryCard, findStoreCard } from './cards/find-cards.ts';
 import { cardPath, type ShareCard } from './cards/share-card.ts';
+import { MadeFiles } from './made-files.ts';
 import { SharePictures } from './share-pictures.ts';
 import { StoredPictures } from './stored-pictures.ts';
 
@@ -16,16 +17,16 @@ const mostWaiting = 50;
 /** What link previews show: stored pictures as JPEG, and the cards of stores and categories. */
 export function sharePictureRoutes(app: FastifyInstance, { config, db, storage }: Deps): void {
   const stored = new StoredPictures(mediaFolders(config), storage);
-  // One is drawn at a time, of whichever kind: that much memory, and that much of a processor.
-  const turns = new Turns(1, { mostWaiting });
-  const below = (folder: string) => path.resolve(config.dataDir, folder);
-  const pictures = new SharePictures(stored, below('share-pictures'), turns);
-  const cards = new CardPictures(stored, below('share-cards'), turns);
+  // One of a kind is drawn at a time: that much memory, and that much of a processor. A rush for one kind does not stop the other.
+  const made = (folder: string, isAlone: boolean) =>
+    new MadeFiles(path.resolve(config.dataDir, folder), new Turns(1, { mostWaiting }), { isAlone, log: app.log });
+  const pictures = new SharePictures(stored, made('share-pictures', false));
+  const cards = new CardPictures(stored, made('share-cards', true));
 
   app.get<{ Params: { '*': string } }>('/share/*', async (request, reply) => {
+    app.countRead(request);
     const key = /^(.+)\.jpg$/.exec(request.params['*'])?.[1];
-    const name = key === undefined ? undefined : await pictures.find(key);
-    return name === undefined ? reply.callNotFound() : send(reply, name, pictures.folder);
+    return send(reply, key === undefined ? null : await pictures.find(key));
   });
   app.get<{ Params: { name: string; file: string } }>('/share/store/:name/:file', (request, reply) =>
     sendCard(request, reply, () => findStoreCard(db, config.shopName, slugOf(request.params.name))),
@@ -52,13 +53,17 @@ export function sharePictureRoutes(app: FastifyInstance, { config, db, storage }
       shownElsewhere(reply).header('cache-control', 'no-cache');
       return reply.redirect(address);
     }
-    const name = await cards.find(card);
-    return name === undefined ? reply.callNotFound() : send(reply, name, cards.folder);
+    return send(reply, await cards.find(card));
   }
 }
 
-const send = (reply: FastifyReply, name: string, folder: string) =>
-  shownElsewhere(reply).sendFile(name, folder, { maxAge: '365d', immutable: true });
+function send(reply: FastifyReply, picture: Buffer | null) {
+  if (!picture) return reply.callNotFound();
+  return shownElsewhere(reply)
+    .type('image/jpeg')
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .send(picture);
+}
 
 /** Previews are shown on the pages of others. */
 const shownElsewhere = (reply: FastifyReply) => reply.header('cross-origin-resource-policy', 'cross-origin');

@@ -1,5 +1,4 @@
-import type { Turns } from '../../database/turns.ts';
-import { MadeFiles } from './made-files.ts';
+import type { MadeFiles } from './made-files.ts';
 import { shareJpeg, sharePictureSize } from './share-jpeg.ts';
 import type { StoredPictures } from './stored-pictures.ts';
 
@@ -16,24 +15,20 @@ export const sharePicturePath = (key: string): string => `${prefix}${key}.jpg`;
 export class SharePictures {
   readonly #stored: StoredPictures;
   readonly #made: MadeFiles;
-  readonly folder: string;
 
-  constructor(stored: StoredPictures, folder: string, turns: Turns) {
+  constructor(stored: StoredPictures, made: MadeFiles) {
     this.#stored = stored;
-    this.#made = new MadeFiles(folder, turns);
-    this.folder = folder;
+    this.#made = made;
   }
 
-  /** The file's name in `folder`; undefined for a picture that the shop has not. */
-  async find(key: string): Promise<string | undefined> {
+  /** As a JPEG; null for a picture that the shop has not. @throws NoTurn */
+  async find(key: string): Promise<Buffer | null> {
     const read = await this.#stored.find(key);
-    if (read === undefined) return undefined;
-    const name = `${key}.jpg`;
-    const isMade = await this.#made.has(name, async () => {
+    if (read === undefined) return null;
+    return this.#made.bytes(`${key}.jpg`, async () => {
       const bytes = await read();
       return bytes && drawSharePicture(bytes);
     });
-    return isMade ? name : undefined;
   }
 }
 

@@ -3,6 +3,7 @@ import { putProduct } from '@oja/testing/rows/shelves';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PreparedCache } from '../../http/prepared/prepared-cache.ts';
+import { newId } from '../../platform/ids.ts';
 import { writeSmallWeb } from '../../testing/small-web.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { countProducts, findProducts } from './sitemap.queries.ts';
@@ -17,8 +18,15 @@ beforeAll(async () => {
     seed: async (db) => {
       const seller = await seedSeller(db, { slug: 'iya-oloja' });
       const category = await seedCategory(db, { slug: 'fashion' });
+      const gowns = await db
+        .insertInto('subcategories')
+        .values({ id: newId(), category_id: category.id, name: 'Gowns', slug: 'gowns', position: 0 })
+        .returning('id')
+        .executeTakeFirstOrThrow();
       for (let i = 0; i < 5; i += 1) {
-        ids.push((await seedProduct(db, { seller_id: seller.id, category_id: category.id })).id);
+        ids.push(
+          (await seedProduct(db, { seller_id: seller.id, category_id: category.id, subcategory_id: gowns.id })).id,
+        );
       }
     },
   });
@@ -43,6 +51,7 @@ describe('what search engines are told', () => {
       expect.arrayContaining([
         `${shop.url}/`,
         `${shop.url}/category/fashion`,
+        `${shop.url}/category/fashion/gowns`,
         `${shop.url}/store/iya-oloja`,
         `${shop.url}/blog/paying-safely-online`,
         ...ids.map((id) => `${shop.url}/product/${id}`),
@@ -94,8 +103,8 @@ describe('what search engines are told', () => {
     expect(lists.slice(1).flatMap(({ body }) => addressesIn(body))).toEqual(
       ids.toSorted().map((id) => `${shop.url}/product/${id}`),
     );
-    // Home, its category, and the two stores.
-    expect(addressesIn(lists[0]?.body ?? '')).toHaveLength(4);
+    // Home, its category and the part of it, and the two stores.
+    expect(addressesIn(lists[0]?.body ?? '')).toHaveLength(5);
     expect((await get('/sitemap-4.xml')).statusCode).toBe(404);
     expect((await get('/sitemap-x.xml')).statusCode).toBe(404);
     // What was written is sent again without counting them anew.

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pool.ts';
 
-/** Every category and store that sells, with the time of its latest change; a category changes with its products. */
+/** Every category, part of one and store that sells, with the time of its latest change; a category changes with its products. */
 export async function findPlaces(db: Db) {
-  const [categories, stores] = await Promise.all([
+  const [categories, subcategories, stores] = await Promise.all([
     db
       .selectFrom('categories as c')
       .leftJoin('products as p', 'p.category_id', 'c.id')
@@ -12,13 +12,22 @@ export async function findPlaces(db: Db) {
       .orderBy('c.slug')
       .execute(),
     db
+      .selectFrom('subcategories as sub')
+      .innerJoin('categories as c', 'c.id', 'sub.category_id')
+      .leftJoin('products as p', 'p.subcategory_id', 'sub.id')
+      .select(['c.slug', 'sub.slug as part', sql<Date | null>`max(p.updated_at)`.as('changed')])
+      .groupBy(['sub.id', 'c.slug'])
+      .orderBy('c.slug')
+      .orderBy('sub.slug')
+      .execute(),
+    db
       .selectFrom('sellers')
       .select(['slug', 'updated_at as changed'])
       .where('status', '=', 'approved')
       .orderBy('slug')
       .execute(),
   ]);
-  return { categories, stores };
+  return { categories, subcategories, stores };
 }
 
 /** How many have a place in the parts: all in finding, which leave it some time after their store did. */

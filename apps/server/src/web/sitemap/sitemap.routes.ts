@@ -65,10 +65,11 @@ export function sitemapRoutes(
   }
 
   async function fewPlaces(): Promise<Place[]> {
-    const { categories, stores } = await findPlaces(db);
+    const { categories, subcategories, stores } = await findPlaces(db);
     return [
       at('/'),
       ...categories.map(({ slug, changed }) => at(categoryPath(slug), changed)),
+      ...subcategories.map(({ slug, part, changed }) => at(categoryPath(slug, part), changed)),
       ...stores.map((store) => at(storePath(store), store.changed)),
       ...articles.map(({ article }) => at(articlePath(article.slug), article.published)),
     ];

@@ -1,5 +1,4 @@
-import type { Turns } from '../../../database/turns.ts';
-import { MadeFiles } from '../made-files.ts';
+import type { MadeFiles } from '../made-files.ts';
 import type { StoredPictures } from '../stored-pictures.ts';
 import { drawCard } from './draw-card.ts';
 import { cardFile, type ShareCard } from './share-card.ts';
@@ -8,22 +7,18 @@ import { cardFile, type ShareCard } from './share-card.ts';
 export class CardPictures {
   readonly #stored: StoredPictures;
   readonly #made: MadeFiles;
-  readonly folder: string;
 
-  constructor(stored: StoredPictures, folder: string, turns: Turns) {
+  constructor(stored: StoredPictures, made: MadeFiles) {
     this.#stored = stored;
-    this.#made = new MadeFiles(folder, turns, true);
-    this.folder = folder;
+    this.#made = made;
   }
 
-  /** The file's name in `folder`; undefined while one of the pictures is not there: what is kept shows them all. @throws NoTurn */
-  async find(card: ShareCard): Promise<string | undefined> {
-    const name = cardFile(card);
-    const isMade = await this.#made.has(name, async () => {
+  /** As a JPEG; null while one of the pictures is not there: what is kept shows them all. @throws NoTurn */
+  find(card: ShareCard): Promise<Buffer | null> {
+    return this.#made.bytes(cardFile(card), async () => {
       const pictures = await this.#read(card);
       return pictures.length === card.pictures.length ? drawCard(card, pictures) : null;
     });
-    return isMade ? name : undefined;
   }
 
   async #read({ pictures }: ShareCard): Promise<Buffer[]> {
