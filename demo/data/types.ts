@@ -37,7 +37,7 @@ export type DemoProduct = {
   readonly choices?: {
     readonly colors?: readonly string[];
     readonly sizes?: readonly string[];
-    /** What differs from `look` in a colour, where `data/color-looks.ts` has no dye that suits it. */
+    /** What differs from `look` in a colour, where `data/color-looks.ts` has no dye of its name. */
     readonly looks?: Readonly<Record<string, Look>>;
     readonly countedEach?: true;
   };
@@ -50,7 +50,7 @@ export type Shelves = Readonly<Record<string, Readonly<Record<string, DemoProduc
 export type DemoSubcategory = {
   readonly name: string;
   readonly description: string;
-  /** Keys of the products that stand on its tile, the biggest first. */
+  /** Keys of the products that stand on its tile, the first in the middle. */
   readonly shows: readonly string[];
 };
 
@@ -60,7 +60,7 @@ export type DemoCategory = {
   readonly code: string;
   readonly description: string;
   readonly returnPolicy: string;
-  /** Keys of the products that stand on its tile, the biggest first. */
+  /** Keys of the products that stand on its tile, the first in the middle. */
   readonly shows: readonly string[];
   readonly subcategories: readonly DemoSubcategory[];
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { slugOf } from '@oja/domain/text/slug';
+import sharp from 'sharp';
 import { pictureLimits, pictureWidths } from '../../apps/server/src/platform/pictures/encode-picture.ts';
 import { bannerLimits, bannerWidths, encodeSocial, filesFolder, storeWidths, writePicture } from './encode.ts';
 import { drawLogo } from './logo.ts';
@@ -32,11 +33,17 @@ let done = 0;
 
 for (const job of due) if (job.kind === 'logo') await keep(job, await drawLogo(job.seller, LOGO));
 const photographs = due.filter((job): job is Photograph => job.kind !== 'logo');
-if (photographs.length > 0) {
-  await openStudio();
-  await takePictures(photographs, keep);
+try {
+  if (photographs.length > 0) {
+    await openStudio();
+    await takePictures(photographs, keep);
+  }
+} catch (error) {
+  // What was taken is not lost, and what was not keeps its old picture.
+  writeManifest({ ...manifest, ...made });
+  throw error;
 }
-await writeManifest(made);
+writeManifest(made);
 const removed = await removeStrays(made);
 console.log(`\n${jobs.length} pictures, ${done} made, ${removed} old files removed.`);
 
@@ -44,16 +51,29 @@ console.log(`\n${jobs.length} pictures, ${done} made, ${removed} old files remov
 async function keep(job: Job, master: Buffer): Promise<void> {
   made[job.name] = { ...(await encode(job, master)), inputs: inputsOf(job) };
   done += 1;
-  if (done % SAVE_EVERY === 0) await writeManifest({ ...manifest, ...made });
+  if (done % SAVE_EVERY === 0) writeManifest({ ...manifest, ...made });
   progress(job.name);
 }
 
-function encode({ name, kind }: Job, master: Buffer) {
+async function encode(job: Job, master: Buffer) {
+  const { name, kind } = job;
   const slug = slugOf(name.replace(/^product\//, ''));
   if (kind === 'social') return encodeSocial(slug, master);
-  if (kind === 'banner') return writePicture(slug, master, bannerWidths, bannerLimits);
+  if (kind === 'banner') return writePicture(slug, await washed(master, job.scene.paper), bannerWidths, bannerLimits);
   if (kind === 'store') return writePicture(slug, master, storeWidths, {});
   return writePicture(slug, master, pictureWidths, pictureLimits);
+}
+
+/** A slide's words stand on its own colour, into which its picture fades at the left, and on a phone above: so does its wall. */
+async function washed(master: Buffer, color: string): Promise<Buffer> {
+  const fade = (id: string, way: string, part: number) =>
+    `<linearGradient id="${id}" ${way}><stop stop-color="${color}"/><stop offset="${part}" stop-color="${color}" stop-opacity="0"/></linearGradient>`;
+  const wash = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1" width="1280" height="640"><defs>${fade('left', 'x2="1" y2="0"', 0.62)}${fade('top', 'x2="0" y2="1"', 0.5)}</defs>
+    <rect width="2" height="1" fill="url(#top)"/><rect width="2" height="1" fill="url(#left)"/></svg>`;
+  return sharp(master)
+    .composite([{ input: Buffer.from(wash) }])
+    .png()
+    .toBuffer();
 }
 
 /** Hash of all that decides what the picture looks like. */

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 /** `key` is the file name up to the width, `color` fills the frame meanwhile, `inputs` tells whether to make it again. */
 export type ManifestEntry = { readonly key: string; readonly color: string; readonly inputs: string };
@@ -17,10 +16,12 @@ export function readManifest(): Manifest {
   }
 }
 
-/** One line an entry, sorted, so that a change reads well in a diff. */
-export async function writeManifest(manifest: Manifest): Promise<void> {
+/** One line an entry, sorted, so that a change reads well in a diff; whole or not at all. */
+export function writeManifest(manifest: Manifest): void {
   const lines = Object.keys(manifest)
     .sort()
     .map((name) => `${JSON.stringify(name)}: ${JSON.stringify(manifest[name])}`);
-  await writeFile(file, `{\n${lines.join(',\n')}\n}\n`);
+  const draft = new URL('manifest.json.draft', import.meta.url);
+  writeFileSync(draft, `{\n${lines.join(',\n')}\n}\n`);
+  renameSync(draft, file);
 }

@@ -48,8 +48,8 @@ export function planPictures(): Job[] {
       goods: banner.shows.map(shown),
       paper: banner.backgroundColor,
       // The left half is left to the words; a phone shows the middle of the right one.
-      room: [0.46, 0.72],
-      centre: [0.735, 0.47],
+      room: [0.48, 0.76],
+      centre: [0.73, 0.47],
     };
     jobs.push({ name: `banner/${banner.key}`, kind: 'banner', scene });
     if (banner === banners[0])

@@ -47,7 +47,7 @@ export async function openStudio(): Promise<void> {
 
 /**
  * Takes a picture of each scene, about in their order, and hands each over as a PNG while the next is being taken.
- * @throws Error with the studio's own words when a picture fails; those before it have been handed over
+ * @throws Error with the studio's own words when pictures are missing; all others have been handed over
  */
 export async function takePictures<Wanted extends { readonly scene: Scene }>(
   wanted: readonly Wanted[],
@@ -55,57 +55,75 @@ export async function takePictures<Wanted extends { readonly scene: Scene }>(
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'oja-pictures-'));
   try {
-    const jobs = await Promise.all(
-      wanted.map(async ({ scene }, index) => ({
-        ...scene,
-        goods: await Promise.all(scene.goods.map(withCloth)),
-        samples: SAMPLES,
-        out: path.join(folder, `${index}.png`),
+    const cloths = await drawCloths(wanted.map(({ scene }) => scene));
+    const jobs = wanted.map(({ scene }, index) => ({
+      ...scene,
+      goods: scene.goods.map(({ good, look }) => ({
+        good,
+        look: { ...look, cloth: cloths.get(look.cloth ?? '') ?? null },
       })),
-    );
-    const studios = Math.max(1, availableParallelism());
-    await Promise.all(
+      samples: SAMPLES,
+      out: path.join(folder, `${index}.png`),
+    }));
+    const missing = new Set(jobs.map(({ out }) => out));
+    const studios = Math.min(availableParallelism(), wanted.length);
+    const complaints = await Promise.all(
       Array.from({ length: studios }, async (_, studio) => {
         const list = path.join(folder, `jobs-${studio}.json`);
         await writeFile(list, JSON.stringify(jobs.filter((_job, index) => index % studios === studio)));
-        await blender(list, async (line) => {
-          const out = /^done (.*)$/.exec(line)?.[1];
-          const job = out === undefined ? undefined : wanted[Number.parseInt(path.basename(out), 10)];
-          if (!out || !job) return;
+        return blender(list, async (out) => {
+          const job = wanted[Number.parseInt(path.basename(out), 10)];
+          if (!job) return;
           await onTaken(job, await readFile(out));
           await rm(out);
+          missing.delete(out);
         });
       }),
     );
+    if (missing.size > 0) throw new Error(`${missing.size} pictures were not taken.\n${complaints.flat().join('\n')}`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Building a model is the work of one processor, and half of a picture's time: one studio each. */
-async function blender(list: string, onLine: (line: string) => Promise<void>): Promise<void> {
-  const script = ['-P', path.join(studio, 'render.py'), '--', list, path.join(cache, weights.file)];
-  const child = spawn('blender', ['-b', '-noaudio', '-t', '1', '--python-use-system-env', ...script], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
-  });
-  const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
+/**
+ * Building a model is the work of one processor, and half of a picture's time: one studio each.
+ * @param list file of the jobs
+ * @returns what it complained of
+ */
+async function blender(list: string, onDone: (out: string) => Promise<void>): Promise<string[]> {
+  const script = ['--python-exit-code', '1', '-P', path.join(studio, 'render.py')];
+  const child = spawn(
+    'blender',
+    ['-b', '-noaudio', '-t', '1', '--python-use-system-env', ...script, '--', list, path.join(cache, weights.file)],
+    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } },
+  );
+  const ended = new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   const complaints: string[] = [];
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (/^failed |^Traceback|^ {2,}|Error/.test(line)) complaints.push(line);
-    await onLine(line);
+  child.stderr.on('data', (part: Buffer) => complaints.push(part.toString()));
+  try {
+    for await (const line of createInterface({ input: child.stdout })) {
+      const out = /^done (.*)$/.exec(line)?.[1];
+      if (out) await onDone(out);
+      else if (/^failed |^Traceback|^ {2,}|Error/.test(line)) complaints.push(line);
+    }
+    await ended;
+  } finally {
+    child.kill();
   }
-  const code = await ended;
-  if (complaints.length > 0) throw new Error(complaints.join('\n'));
-  if (code !== 0) throw new Error(`Blender ended with code ${code}.`);
+  return complaints;
 }
 
-/** Cloth is handed over as the file of its tile. */
-async function withCloth({ good, look }: Scene['goods'][number]) {
-  if (!look.cloth) return { good, look };
-  const file = path.join(cache, `${look.cloth}.png`);
-  await sharp(Buffer.from(clothTile(look.cloth, CLOTH)))
-    .png()
-    .toFile(file);
-  return { good, look: { ...look, cloth: file } };
+/** Tile of each cloth that is worn → its file. */
+async function drawCloths(scenes: readonly Scene[]): Promise<Map<string, string>> {
+  const worn = new Set(scenes.flatMap(({ goods }) => goods.flatMap(({ look }) => look.cloth ?? [])));
+  const files = new Map<string, string>();
+  for (const cloth of worn) {
+    const file = path.join(cache, `${cloth}.png`);
+    await sharp(Buffer.from(clothTile(cloth, CLOTH)))
+      .png()
+      .toFile(file);
+    files.set(cloth, file);
+  }
+  return files;
 }

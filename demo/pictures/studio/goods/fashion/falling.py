@@ -1,6 +1,7 @@
 """How cloth falls: threads that keep their length, on a body that lets nothing in."""
 
 import hashlib
+import os
 import tempfile
 from pathlib import Path
 
@@ -36,8 +37,6 @@ WOMAN = [
     (147, 6, 5.6),
     (150, 5.2, 5.2),
 ]
-MAN_ARM = [(17, 146, 5.6), (21, 142, 5.6), (43, 122, 4.6), (62, 105, 3.4)]
-WOMAN_ARM = [(14.5, 139, 4.6), (18, 135, 4.6), (38, 115, 3.8), (55, 99, 2.8)]
 
 
 def torso(sections, arm=None, legs=None, low=0.0):
@@ -147,9 +146,13 @@ def _simulated(flat, solid, faces, body, sides, steps, bend, held, floor, grip, 
 
 def settled(flat, solid, faces, body=None, sides=None, steps=290, bend=0.06, held=None, floor=None, grip=0.5):
     """Where the cloth comes to lie; kept in a file, so that every colour and view is of the same garment."""
-    told = repr((flat.tolist(), solid.tolist(), faces.tolist(), body, steps, bend, None if held is None else held.tolist(), floor, grip))
+    arrays = [None if each is None else np.asarray(each).tolist() for each in (flat, solid, faces, sides, held)]
+    told = Path(__file__).read_text() + repr((arrays, body, steps, bend, floor, grip))
     file = _folder / f'{hashlib.sha256(told.encode()).hexdigest()[:20]}.npy'
     if not file.exists():
         _folder.mkdir(exist_ok=True)
-        np.save(file, _simulated(flat, solid, faces, body or {}, sides, steps, bend, held, floor, grip))
+        # Another studio may settle the same one: whole or not at all.
+        draft = file.with_suffix(f'.{os.getpid()}.npy')
+        np.save(draft, _simulated(flat, solid, faces, body or {}, sides, steps, bend, held, floor, grip))
+        os.replace(draft, file)
     return np.load(file)

@@ -12,7 +12,9 @@ from goods import good
 from goods.groceries.food_drawings import put
 from goods.groceries.packaging import fill_of, pouch, woven
 
-SERIF, NARROW, ROUND = 'DejaVu Serif', 'Liberation Sans Narrow', 'Liberation Sans'
+SERIF = 'DejaVu Serif'
+NARROW = 'Liberation Sans Narrow'
+ROUND = 'Liberation Sans'
 
 
 def rect(x, y, width, height, color, round=0, more=''):
