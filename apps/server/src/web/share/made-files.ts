@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log.ts';
 
 interface Keeping {
   /** What lies beside a new file showed the same thing before, and is removed. */
-  isAlone?: boolean;
+  isAlone: boolean;
   log: Log;
 }
 
@@ -25,33 +25,43 @@ export class MadeFiles {
 
   /**
    * The picture kept as `name`, or drawn now.
-   * @param draw null: there is nothing to draw it of
-   * @returns null also where what it would be drawn of is broken
-   * @throws NoTurn
+   * @param read what it is drawn of; null: there is none of it
+   * @returns null also where what was read is no picture
+   * @throws NoTurn, and what `read` throws
    */
-  async bytes(name: string, draw: () => Promise<Buffer | null>): Promise<Buffer | null> {
+  async bytes<Source>(
+    name: string,
+    read: () => Promise<Source | null>,
+    draw: (source: Source) => Promise<Buffer>,
+  ): Promise<Buffer | null> {
     const kept = await readFile(path.join(this.#folder, name)).catch(() => null);
-    if (kept) return kept;
+    if (kept?.length) return kept;
     const pending =
-      this.#making.get(name) ?? this.#turns.take(() => this.#make(name, draw)).finally(() => this.#making.delete(name));
+      this.#making.get(name) ??
+      this.#turns.take(() => this.#make(name, read, draw)).finally(() => this.#making.delete(name));
     this.#making.set(name, pending);
     return pending;
   }
 
-  async #make(name: string, draw: () => Promise<Buffer | null>): Promise<Buffer | null> {
+  async #make<Source>(
+    name: string,
+    read: () => Promise<Source | null>,
+    draw: (source: Source) => Promise<Buffer>,
+  ): Promise<Buffer | null> {
     const { log } = this.#keeping;
-    let bytes: Buffer | null;
+    const source = await read();
+    if (source === null) return null;
+    let bytes: Buffer;
     try {
-      bytes = await draw();
+      bytes = await draw(source);
     } catch (error) {
       log.warn({ err: error, name }, 'a picture of a link preview could not be drawn');
       return null;
     }
     // A full disk keeps nobody from seeing it.
-    if (bytes)
-      await this.#keep(name, bytes).catch((error: unknown) =>
-        log.warn({ err: error, name }, 'a picture of a link preview could not be kept'),
-      );
+    await this.#keep(name, bytes).catch((error: unknown) =>
+      log.warn({ err: error, name }, 'a picture of a link preview could not be kept'),
+    );
     return bytes;
   }
 

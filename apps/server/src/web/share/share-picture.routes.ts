@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { slugOf } from '@oja/domain/text/slug';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -24,9 +25,8 @@ export function sharePictureRoutes(app: FastifyInstance, { config, db, storage }
   const cards = new CardPictures(stored, made('share-cards', true));
 
   app.get<{ Params: { '*': string } }>('/share/*', async (request, reply) => {
-    app.countRead(request);
     const key = /^(.+)\.jpg$/.exec(request.params['*'])?.[1];
-    return send(reply, key === undefined ? null : await pictures.find(key));
+    return send(reply, key === undefined ? null : await pictures.find(key, () => app.countRead(request)));
   });
   app.get<{ Params: { name: string; file: string } }>('/share/store/:name/:file', (request, reply) =>
     sendCard(request, reply, () => findStoreCard(db, config.shopName, slugOf(request.params.name))),
@@ -59,10 +59,11 @@ export function sharePictureRoutes(app: FastifyInstance, { config, db, storage }
 
 function send(reply: FastifyReply, picture: Buffer | null) {
   if (!picture) return reply.callNotFound();
-  return shownElsewhere(reply)
-    .type('image/jpeg')
-    .header('cache-control', 'public, max-age=31536000, immutable')
-    .send(picture);
+  // The address names what it shows.
+  const etag = `"${createHash('sha256').update(reply.request.url).digest('base64url').slice(0, 22)}"`;
+  shownElsewhere(reply).headers({ etag, 'cache-control': 'public, max-age=31536000, immutable' });
+  if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type('image/jpeg').send(picture);
 }
 
 /** Previews are shown on the pages of others. */

@@ -21,14 +21,22 @@ export class SharePictures {
     this.#made = made;
   }
 
-  /** As a JPEG; null for a picture that the shop has not. @throws NoTurn */
-  async find(key: string): Promise<Buffer | null> {
+  /**
+   * As a JPEG; null for a picture that the shop has not.
+   * @param onDraw called before it is drawn anew; what it throws is thrown on
+   * @throws NoTurn
+   */
+  async find(key: string, onDraw: () => void): Promise<Buffer | null> {
     const read = await this.#stored.find(key);
     if (read === undefined) return null;
-    return this.#made.bytes(`${key}.jpg`, async () => {
-      const bytes = await read();
-      return bytes && drawSharePicture(bytes);
-    });
+    return this.#made.bytes(
+      `${key}.jpg`,
+      () => {
+        onDraw();
+        return read();
+      },
+      drawSharePicture,
+    );
   }
 }
 

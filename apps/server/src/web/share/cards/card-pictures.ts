@@ -15,10 +15,14 @@ export class CardPictures {
 
   /** As a JPEG; null while one of the pictures is not there: what is kept shows them all. @throws NoTurn */
   find(card: ShareCard): Promise<Buffer | null> {
-    return this.#made.bytes(cardFile(card), async () => {
-      const pictures = await this.#read(card);
-      return pictures.length === card.pictures.length ? drawCard(card, pictures) : null;
-    });
+    return this.#made.bytes(
+      cardFile(card),
+      async () => {
+        const pictures = await this.#read(card);
+        return pictures.length === card.pictures.length ? pictures : null;
+      },
+      (pictures) => drawCard(card, pictures),
+    );
   }
 
   async #read({ pictures }: ShareCard): Promise<Buffer[]> {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureOf, seedCategory, seedProduct, seedSeller } from '@oja/testing/rows/seed';
 import sharp from 'sharp';
@@ -209,6 +209,45 @@ describe('the preview of a store', () => {
     expect(column.some(inked)).toBe(true);
     expect([...column.slice(0, 44), ...column.slice(545, 560)].filter(inked)).toEqual([]);
     expect([named(at(580, 315)), named(at(1190, 315))]).toEqual(['red', 'red']);
+  });
+});
+
+describe('a picture of a preview, when something is broken,', () => {
+  it('is sent though it cannot be kept, and leaves nothing half written', async () => {
+    await openStore('no-room', ['red']);
+    const card = await cardOf('/store/no-room');
+    const folder = path.join(shop.config.dataDir, 'share-cards/store');
+    await mkdir(folder, { recursive: true });
+    // A file stands where its folder would be.
+    await writeFile(path.join(folder, 'no-room'), '');
+    expect((await pixelsOf(await get(card))).format).toEqual(['jpeg', 1200, 630]);
+    expect((await readdir(folder)).filter((name) => name.startsWith('no-room'))).toEqual(['no-room']);
+  });
+
+  it('is not there while a file is no picture, and is when it is one again', async () => {
+    await openStore('torn', ['violet']);
+    const addresses = [await cardOf('/store/torn'), `/share/${keyOf('violet')}.jpg`];
+    const file = path.join(shop.config.dataDir, 'media', `${keyOf('violet')}-640.webp`);
+    const bytes = await readFile(file);
+    await writeFile(file, bytes.subarray(0, 40));
+    try {
+      for (const address of addresses) expect((await get(address)).status, address).toBe(404);
+    } finally {
+      await writeFile(file, bytes);
+    }
+    for (const address of addresses) expect((await get(address)).status, address).toBe(200);
+  });
+
+  it('is drawn anew where what was kept is empty, and not sent again to whoever has it', async () => {
+    await openStore('emptied', ['blue']);
+    const card = await cardOf('/store/emptied');
+    const first = await get(card);
+    const file = path.join(shop.config.dataDir, 'share-cards/store/emptied', path.basename(card));
+    await writeFile(file, '');
+    expect((await pixelsOf(await get(card))).format).toEqual(['jpeg', 1200, 630]);
+    const etag = first.headers.get('etag') ?? '';
+    const again = await fetch(`${shop.url}${card}`, { headers: { 'if-none-match': etag } });
+    expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
   });
 });
 
