@@ -18,7 +18,13 @@ for (const width of [820, 1440]) {
     const edges: Record<string, number | undefined> = {};
     const look = async (name: string, address: string) => {
       await open(page, address);
-      edges[name] = (await page.getByRole('heading', { level: 1 }).first().boundingBox())?.x;
+      // Between what is known and what comes, the heading is put in anew.
+      await expect
+        .poll(async () => {
+          edges[name] = (await page.getByRole('heading', { level: 1 }).first().boundingBox())?.x;
+          return edges[name];
+        }, name)
+        .toBeDefined();
     };
     for (const screen of shown) await look(screen, addressOf(screen, sample));
     // Signed in, these are no forms any more.

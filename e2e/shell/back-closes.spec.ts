@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findProduct, open } from '../support/catalogue.ts';
+import { findProduct, open, showsSeveral } from '../support/catalogue.ts';
 import { register } from '../support/shopper.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -128,7 +128,7 @@ test('an enlarged picture of a product that was opened by its address: Back lead
   page,
   request,
 }) => {
-  const { product } = await findProduct(request, 'limit=60', ({ product }) => product.images.length >= 3);
+  const { product } = await findProduct(request, 'sort=popularity&limit=60', showsSeveral);
   await open(page, `/product/${product.id}`);
   const enlarge = page.getByRole('button', { name: 'Enlarge picture' });
   const enlarged = page.getByRole('dialog', { name: `Pictures of ${product.name}` });

@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { findProduct, open } from '../support/catalogue.ts';
+import { findProduct, open, showsSeveral } from '../support/catalogue.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -37,7 +37,7 @@ for (const where of ['on the page', 'enlarged'] as const) {
     page,
     request,
   }) => {
-    const { product } = await findProduct(request, 'limit=60', ({ product }) => product.images.length >= 3);
+    const { product } = await findProduct(request, 'sort=popularity&limit=60', showsSeveral);
     await open(page, `/product/${product.id}`);
     if (where === 'enlarged') await page.getByRole('button', { name: 'Enlarge picture' }).tap();
     const scope = where === 'enlarged' ? page.getByRole('dialog') : page.getByRole('main');

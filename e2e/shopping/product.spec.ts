@@ -3,7 +3,7 @@ import { wordsOf } from '../../apps/web/src/lib/text/words-of.ts';
 import type { Product, ProductCard, ProductPage } from '../../packages/contract/src/catalogue.ts';
 import { baselines } from '../support/baselines.ts';
 import { newAccount } from '../support/buyer.ts';
-import { findProduct, naira, open, readProductPage, readProducts } from '../support/catalogue.ts';
+import { findProduct, naira, open, readProductPage, readProducts, showsSeveral } from '../support/catalogue.ts';
 
 const picture = (page: Page) => page.locator('.gallery-slide-shown');
 const counter = (page: Page, text: string) => expect(page.locator('.gallery-counter')).toHaveText(text);
@@ -100,7 +100,7 @@ test('its pictures change by buttons, thumbs, keys and swipes of more than 50 px
   page,
   request,
 }) => {
-  const { product } = await findProduct(request, 'limit=60', ({ product }) => product.images.length >= 3);
+  const { product } = await findProduct(request, 'sort=popularity&limit=60', showsSeveral);
   const count = product.images.length;
   await open(page, `/product/${product.id}`);
   await counter(page, `Picture 1/${count}`);
@@ -216,8 +216,8 @@ test('on a phone the thumbs stand below the picture, and the buy bar makes way f
   await page.setViewportSize({ width: 390, height: 844 });
   const { product } = await findProduct(
     request,
-    'limit=60',
-    ({ product: { images, stock } }) => images.length > 1 && stock > 0,
+    'sort=popularity&limit=60',
+    (found) => showsSeveral(found) && found.product.stock > 0,
   );
   await open(page, `/product/${product.id}`);
   const stage = await page.locator('.gallery-stage').boundingBox();
@@ -240,7 +240,7 @@ test('on a phone the thumbs stand below the picture, and the buy bar makes way f
 });
 
 test('a picture can be enlarged, changed and closed by keyboard alone [PROD-01]', async ({ page, request }) => {
-  const { product } = await findProduct(request, 'limit=60', ({ product }) => product.images.length >= 3);
+  const { product } = await findProduct(request, 'sort=popularity&limit=60', showsSeveral);
   await open(page, `/product/${product.id}`);
   const enlarge = page.getByRole('button', { name: 'Enlarge picture' });
   await enlarge.focus();

@@ -40,6 +40,10 @@ export async function findProduct(
   throw new Error(`No product of ${query} is as the test needs it.`);
 }
 
+/** Shows three pictures or more, whatever is chosen: none of them is of one colour alone. */
+export const showsSeveral = ({ product: { images } }: ProductPage): boolean =>
+  images.length >= 3 && images.every(({ choice }) => !choice);
+
 /** Opens an address of the app and waits for its heading. */
 export async function open(page: Page, hash: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 }).first();
