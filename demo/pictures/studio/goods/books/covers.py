@@ -4,9 +4,9 @@ import math
 
 from goods import good
 from goods.books.atlas import africa_picture, globe_picture, wall_picture
-from materials import bumped, film, material, metal, mottled, paper, printed, shade, weave, wood
+from materials import material, metal, mottled, printed, shade, wood
 from prints import svg, words
-from shapes import box, copies, cylinder, ellipse, group, laid, lathe, letters, plate, prism, rounded, sphere, surface, torus, tube, wires
+from shapes import box, cylinder, group, laid, lathe, rounded, sphere, surface, tube
 
 SERIF = 'DejaVu Serif'
 

@@ -4,10 +4,10 @@ import math
 import random
 
 from goods import good
-from goods.books.covers import SERIF, leaf_edges
-from materials import bumped, film, glass, glossy, lamp, material, metal, paper, printed, rubber, shade, steel, weave, wood
+from goods.books.covers import leaf_edges
+from materials import bumped, film, glossy, lamp, material, metal, paper, printed, rubber, shade, steel, weave, wood
 from prints import svg, words
-from shapes import blob, box, copies, cylinder, ellipse, fused, group, laid, lathe, letters, lying, plate, prism, rounded, rounded_rectangle, sphere, surface, torus, tube, wires
+from shapes import box, copies, cylinder, group, laid, lathe, letters, lying, plate, prism, rounded, rounded_rectangle, sphere, surface, tube
 
 
 def exercise_cover(color, name):

@@ -4,9 +4,9 @@ import math
 import random
 
 from goods import good
-from materials import bumped, glossy, material, metal, mottled, paper, plastic, printed, rubber, shade, steel, weave, wood
+from materials import bumped, material, metal, printed, shade, steel, weave
 from prints import svg, words
-from shapes import blob, box, copies, cylinder, ellipse, group, laid, lathe, letters, lying, plate, prism, rounded, rounded_rectangle, sown, sphere, surface, tube, wires
+from shapes import blob, box, copies, cylinder, ellipse, group, laid, lathe, letters, lying, plate, prism, rounded, surface, tube, wires
 
 
 def carton(width, depth, high, skin, wall=0.12):

@@ -6,9 +6,9 @@ from mathutils import Vector
 
 from goods import good
 from goods.sports.football import circle, curved_word, panel, seamed, tennis_line
-from materials import bumped, material, metal, paper, plastic, printed, rubber, shade, steel, weave, wood
+from materials import bumped, material, metal, printed, rubber, steel, weave, wood
 from prints import svg, words
-from shapes import blob, box, copies, cylinder, ellipse, group, laid, lathe, letters, papered, plate, prism, rounded, sphere, surface, tube, wires
+from shapes import box, group, laid, lathe, letters, plate, prism, rounded, sphere, surface, tube, wires
 
 INK = '#1c1c20'
 

@@ -6,9 +6,9 @@ import bpy
 
 from goods import good
 from goods.sports.football import SOLE, outline_of
-from materials import bumped, glossy, lamp, material, metal, printed, rubber, shade, steel, weave, wood
+from materials import bumped, glossy, material, metal, printed, rubber, shade, steel, weave
 from prints import svg, words
-from shapes import blob, box, copies, cylinder, ellipse, fused, group, laid, lathe, letters, loft, plate, prism, rounded, sphere, surface, torus, tube, wires
+from shapes import blob, box, copies, cylinder, fused, group, laid, lathe, letters, loft, plate, prism, rounded, sphere, surface, torus, tube, wires
 
 
 def hexagon(radius):

@@ -7,23 +7,19 @@ from mathutils import Vector
 from mathutils.kdtree import KDTree
 
 from goods import good
-from materials import bumped, glossy, material, metal, mottled, paper, plastic, printed, rubber, shade, steel, weave, wood
+from materials import bumped, material, metal, printed, rubber, shade, wood
 from prints import svg, words
 from shapes import (
     blob,
     box,
-    copies,
     cylinder,
-    ellipse,
     group,
-    laid,
     lathe,
     letters,
     papered,
     plate,
     prism,
     rounded,
-    rounded_rectangle,
     sphere,
     surface,
     tube,

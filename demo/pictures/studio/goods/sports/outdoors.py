@@ -7,9 +7,9 @@ import bmesh
 
 from goods import good
 from goods.sports.football import outline_of
-from materials import bumped, film, glass, glossy, lamp, material, metal, printed, rubber, shade, steel, weave
+from materials import bumped, film, lamp, material, metal, printed, rubber, steel, weave
 from prints import svg, words
-from shapes import blob, box, copies, cylinder, ellipse, fused, group, laid, lathe, letters, plate, prism, rounded, sphere, surface, torus, tube, wires
+from shapes import blob, box, cylinder, ellipse, fused, group, laid, lathe, letters, plate, prism, rounded, sphere, surface, torus, tube, wires
 
 
 @good('two-person-tent', yaw=-30, pitch=11)
