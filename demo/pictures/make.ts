@@ -68,7 +68,7 @@ async function encode(job: Job, master: Buffer) {
 async function washed(master: Buffer, color: string): Promise<Buffer> {
   const fade = (id: string, way: string, part: number) =>
     `<linearGradient id="${id}" ${way}><stop stop-color="${color}"/><stop offset="${part}" stop-color="${color}" stop-opacity="0"/></linearGradient>`;
-  const wash = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1" width="1280" height="640"><defs>${fade('left', 'x2="1" y2="0"', 0.62)}${fade('top', 'x2="0" y2="1"', 0.5)}</defs>
+  const wash = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1" width="1280" height="640"><defs>${fade('left', 'x2="1" y2="0"', 0.5)}${fade('top', 'x2="0" y2="1"', 0.2)}</defs>
     <rect width="2" height="1" fill="url(#top)"/><rect width="2" height="1" fill="url(#left)"/></svg>`;
   return sharp(master)
     .composite([{ input: Buffer.from(wash) }])
