@@ -1,7 +1,8 @@
-// npm run check: types, format and lint, imports, what features ask of one another, where SQL stands, whether desks name their store, dead code, code that only tests use. Runs all of them and fails on any finding.
+// npm run check: types, format and lint of TypeScript and Python, imports, what features ask of one another, where SQL stands, whether desks name their store, dead code, code that only tests use. Runs all of them and fails on any finding.
 import { checkDesks } from './lib/check-desks.ts';
 import { checkDoors } from './lib/check-doors.ts';
 import { checkImports } from './lib/check-imports.ts';
+import { checkPython } from './lib/check-python.ts';
 import { checkSql } from './lib/check-sql.ts';
 import { capture, programs } from './lib/run.ts';
 
@@ -34,6 +35,12 @@ async function desks(): Promise<{ ok: boolean; told: string }> {
   return problems.length === 0 ? { ok: true, told } : { ok: false, told: `${told}\n${problems.join('\n')}` };
 }
 
+async function python(): Promise<{ ok: boolean; told: string }> {
+  const { problems, files } = await checkPython();
+  const told = `Python of the demo's studio: ${files} files`;
+  return problems.length === 0 ? { ok: true, told } : { ok: false, told: `${told}\n${problems.join('\n')}` };
+}
+
 /** Tests are no users: a rule that only they call is proven and never followed. */
 const production = ['--config', 'knip.production.json', '--production', '--no-progress', '--include', 'files,exports'];
 
@@ -42,6 +49,7 @@ const checks = [
   () => program('types of the web', programs.tsc, '-p', 'apps/web/tsconfig.json', '--pretty', 'false'),
   () => program('types of journeys and measurements', programs.tsc, '-p', 'e2e/tsconfig.json', '--pretty', 'false'),
   () => program('format and lint', programs.biome, 'check', '--error-on-warnings', '--max-diagnostics=50', '.'),
+  python,
   imports,
   doors,
   statements,

@@ -1,6 +1,7 @@
 """Takes the grain out of a picture of few samples by the network of Intel Open Image Denoise (its small LDR weights)."""
 
 import struct
+from pathlib import Path
 
 import numpy as np
 import torch
@@ -9,7 +10,7 @@ import torch.nn.functional as nn
 
 def read_weights(file):
     """Name → tensor of an OIDN .tza file. @raises ValueError for another kind of file"""
-    data = open(file, 'rb').read()
+    data = Path(file).read_bytes()
     magic, _, _, table = struct.unpack_from('<HBBQ', data, 0)
     if magic != 0x41D7:
         raise ValueError(f'{file} is no archive of tensors')

@@ -19,10 +19,7 @@ def linear(color):
 def shade(color, factor):
     """The colour made lighter (above 1) or darker (below 1)."""
     parts = [int(color[at : at + 2], 16) for at in (1, 3, 5)]
-    if factor <= 1:
-        parts = [c * factor for c in parts]
-    else:
-        parts = [c + (255 - c) * (factor - 1) for c in parts]
+    parts = [c * factor for c in parts] if factor <= 1 else [c + (255 - c) * (factor - 1) for c in parts]
     return '#' + ''.join(f'{max(0, min(255, round(c))):02x}' for c in parts)
 
 

@@ -122,9 +122,9 @@ def main():
         for job in json.loads(Path(jobs_file).read_text()):
             try:
                 take(job, weights, Path(folder))
-                print(f"done {job['out']}", flush=True)
+                print(f'done {job["out"]}', flush=True)
             except Exception:
-                print(f"failed {job['out']}", flush=True)
+                print(f'failed {job["out"]}', flush=True)
                 traceback.print_exc(file=sys.stdout)
 
 

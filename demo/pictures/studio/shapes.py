@@ -137,10 +137,7 @@ def cylinder(radius, height, material, round=0.2, at=(0, 0, 0), turn=(0, 0, 0), 
 
 def sphere(radius, material, at=(0, 0, 0), turn=(0, 0, 0), squash=1.0):
     """A ball that stands on `at`; `squash` is its height as part of its width."""
-    profile = [
-        (radius * math.sin(math.pi * step / 48), radius * squash * (1 - math.cos(math.pi * step / 48)))
-        for step in range(49)
-    ]
+    profile = [(radius * math.sin(math.pi * step / 48), radius * squash * (1 - math.cos(math.pi * step / 48))) for step in range(49)]
     return lathe(profile, material, at, turn, angle=180)
 
 
@@ -207,10 +204,7 @@ def prism(outline, thickness, material, round=0.1, at=(0, 0, 0), turn=(0, 0, 0),
 def plate(width, height, material, at=(0, 0, 0), turn=(0, 0, 0), round=0.0):
     """A thin upright picture, label or screen that stands on `at` and looks to -y. UV is the whole picture."""
     w = width / 2
-    if round <= 0:
-        outline = [(-w, 0), (w, 0), (w, height), (-w, height)]
-    else:
-        outline = rounded_rectangle(width, height, round)
+    outline = [(-w, 0), (w, 0), (w, height), (-w, height)] if round <= 0 else rounded_rectangle(width, height, round)
     vertices = [(x, 0, z) for x, z in outline]
     uvs = [((x + w) / width, z / height) for x, z in outline]
     return _meshed('plate', vertices, [tuple(range(len(outline)))], material, at, turn, uvs)
@@ -219,7 +213,12 @@ def plate(width, height, material, at=(0, 0, 0), turn=(0, 0, 0), round=0.0):
 def rounded_rectangle(width, height, radius, steps=8):
     """The outline of a rectangle with round corners that stands on 0, for `prism`."""
     w, points = width / 2, []
-    for cx, cz, begin in ((w - radius, radius, -90), (w - radius, height - radius, 0), (radius - w, height - radius, 90), (radius - w, radius, 180)):
+    for cx, cz, begin in (
+        (w - radius, radius, -90),
+        (w - radius, height - radius, 0),
+        (radius - w, height - radius, 90),
+        (radius - w, radius, 180),
+    ):
         for step in range(steps + 1):
             angle = math.radians(begin + 90 * step / steps)
             points.append((cx + radius * math.cos(angle), cz + radius * math.sin(angle)))
@@ -325,11 +324,11 @@ def fused(things, material, grain=0.3, soft=6):
     bpy.context.view_layer.update()
     graph = bpy.context.evaluated_depsgraph_get()
     joined = bmesh.new()
-    for thing in [one for thing in things for one in (thing if isinstance(thing, list) else [thing])]:
-        mesh = bpy.data.meshes.new_from_object(thing.evaluated_get(graph))
-        mesh.transform(thing.matrix_world)
+    for body in [one for thing in things for one in (thing if isinstance(thing, list) else [thing])]:
+        mesh = bpy.data.meshes.new_from_object(body.evaluated_get(graph))
+        mesh.transform(body.matrix_world)
         joined.from_mesh(mesh)
-        bpy.data.objects.remove(thing)
+        bpy.data.objects.remove(body)
     whole = bpy.data.meshes.new('fused')
     joined.to_mesh(whole)
     joined.free()
@@ -551,5 +550,10 @@ def closed_curve(points, steps=8):
         a, b, c, d = (points[(n + step) % count] for step in (-1, 0, 1, 2))
         for step in range(steps):
             t = step / steps
-            out.append(tuple((2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t**2 + (3 * q - p - 3 * r + s) * t**3) / 2 for p, q, r, s in zip(a, b, c, d)))
+            out.append(
+                tuple(
+                    (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t**2 + (3 * q - p - 3 * r + s) * t**3) / 2
+                    for p, q, r, s in zip(a, b, c, d)
+                )
+            )
     return out

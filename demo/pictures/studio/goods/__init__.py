@@ -1,7 +1,7 @@
 """The goods of the demo shop as models: one module a category, one function a good, registered by the product's key."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Callable
 
 import shapes
 from materials import material, paper

@@ -72,7 +72,7 @@ def frangipani(look):
         ]
         prism(petal, 0.16, material('#fffaf2', 0.4), 0.07, at=(0, -1.56, 10.0 - 0.1), turn=(-14, math.degrees(a), 0))
     sphere(0.3, material('#f2c24a', 0.4), at=(0, -1.75, 9.6))
-    ink = material('#9a2f5a', 0.4)
+    material('#9a2f5a', 0.4)
     tag = svg(
         '<rect x="0" y="0" width="600" height="330" rx="20" fill="#ffffff" opacity="0"/>'
         + words('Frangipani', 300, 130, 100, '#a8305f', family='DejaVu Serif')
@@ -202,7 +202,7 @@ def khumra(look):
     for _ in range(210):
         x, y = chance.uniform(-12.4, -2.6), chance.uniform(-9, 0.2)
         z = 1.0 + chance.random() * 2.6 * (1 - ((x + 7.5) / 6.6) ** 4)
-        piece = box(
+        box(
             chance.uniform(0.5, 1.1),
             chance.uniform(1.4, 2.8),
             chance.uniform(0.25, 0.6),

@@ -57,7 +57,7 @@ def lipsticks(look):
 
 @good('nail-polish-set', yaw=-14, pitch=16, turned=40)
 def nail_polish(look):
-    cap, white = material('#171415', 0.28, clear=0.5), material('#ffffff', 0.5)
+    cap, _white = material('#171415', 0.28, clear=0.5), material('#ffffff', 0.5)
     for number, color in enumerate(('#b5162f', '#be185d', '#b9623a', '#0f766e', '#5b2a6e', '#d8a07c')):
         row, column = divmod(number, 3)
         things = [lathe(rounded([(0, 0), (1.5, 0), (1.68, 0.2), (1.7, 0.5)], 0.2), material(shade(color, 1.55), 0.05, clear=1.0))]

@@ -204,7 +204,7 @@ def toothpaste(look):
         )
     )
     group(carton, at=(-0.2, 4.4, 0), turn=(0, 0, 4))
-    bamboo = wood('#d3a868', 0.55, 'x', 0.5)
+    wood('#d3a868', 0.55, 'x', 0.5)
     for number, tint in enumerate(('#f4efe4', '#3a3836')):
         brush = [
             loft(

@@ -3,9 +3,10 @@
 import math
 import random
 
+from mathutils import Vector
+
 from goods import good
 from materials import film, material, printed, rubber, shade, weave
-from mathutils import Vector
 from prints import svg, words
 from shapes import copies, group, loft, lying, strands, surface, torus, tube
 
@@ -147,7 +148,10 @@ def braiding_hair(look):
         for _ in range(count):
             a, r = chance.random() * 6.283, math.sqrt(chance.random())
             x, z, long = r * math.cos(a), r * math.sin(a), 58 - 16 * chance.random() ** 2.2
-            spread = lambda t: 0.9 + 1.6 * min(1, 4 * t) - 1.1 * max(0, t - 0.55)
+
+            def spread(t):
+                return 0.9 + 1.6 * min(1, 4 * t) - 1.1 * max(0, t - 0.55)
+
             wave = chance.gauss(0, 0.14)
             paths.append(
                 [

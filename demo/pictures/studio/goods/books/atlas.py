@@ -36,23 +36,106 @@ COASTS = {
 }
 NIGERIA = '2.7,6.4 2.8,9 3.6,10 3.7,11.7 4.1,13.5 5.5,13.9 7,13 9.5,12.8 11,13.4 13.6,13.7 14.6,12.1 13.6,10.8 12.2,8.4 11.2,6.7 9,6.3 8.6,4.7 7,4.4 6,4.3 5,5.6 4.4,6.3'
 PLACES = {
-    'Algeria': '3,28 2,34 6,33 0,30 5,24', 'Morocco': '-6,32 -8,30', 'W. Sahara': '-13,25', 'Tunisia': '9.5,34', 'Libya': '17,27 21,30 14,30', 'Egypt': '30,27 28,24 33,29',
-    'Sudan': '30,16 33,19 25,14', 'S. Sudan': '30,7.5', 'Chad': '18,15 19,10 18,20', 'Niger': '9,17 5,15 12,15', 'Mali': '-4,17 -8,13 0,20', 'Mauritania': '-11,20',
-    'Senegal': '-15,14', 'Guinea': '-11,11', 'Ivory Coast': '-5.5,7.5', 'Ghana': '-1,8', 'Burkina': '-1.5,12.5', 'Benin': '2,9', 'Liberia': '-9.5,6.5', 'Nigeria': '8,9 5,8 10,11 6,12',
-    'Cameroon': '12.5,5 13,8', 'C.A.R.': '20,6.5', 'Gabon': '11.5,-0.5', 'Congo': '15,-0.5', 'D.R. Congo': '23,-3 25,1 24,-8 19,-4', 'Ethiopia': '39,9 42,7', 'Eritrea': '38.5,15.5',
-    'Somalia': '45.5,3 48,8', 'Kenya': '38,0.5', 'Uganda': '32.5,1.5', 'Tanzania': '35,-6', 'Angola': '17.5,-12 16,-9', 'Zambia': '27,-14 24,-15', 'Malawi': '34,-13', 'Mozambique': '37,-15 34.5,-20',
-    'Zimbabwe': '29.5,-19', 'Botswana': '23.5,-22', 'Namibia': '17,-22 16,-19', 'South Africa': '24,-30 29,-27 19.5,-32', 'Madagascar': '46,-19',
-    'Spain': '-4,40', 'Portugal': '-8.3,39.5', 'France': '2,46.5', 'Germany': '10,51', 'Italy': '12.5,43 16,40', 'Poland': '19,52', 'Ukraine': '31,49', 'Romania': '25,46', 'Greece': '22,39.5',
-    'Sweden': '15,62 18,66', 'Norway': '9,61 14,67.5', 'Finland': '26,63', 'Britain': '-2,53', 'Ireland': '-8,53', 'Iceland': '-18,65',
-    'Türkiye': '33,39 40,39', 'Iran': '53,33 59,32', 'Iraq': '43.5,33', 'Saudi Arabia': '45,24 40,27 50,21', 'Yemen': '47,15.5', 'Oman': '57,21', 'Syria': '38,35',
+    'Algeria': '3,28 2,34 6,33 0,30 5,24',
+    'Morocco': '-6,32 -8,30',
+    'W. Sahara': '-13,25',
+    'Tunisia': '9.5,34',
+    'Libya': '17,27 21,30 14,30',
+    'Egypt': '30,27 28,24 33,29',
+    'Sudan': '30,16 33,19 25,14',
+    'S. Sudan': '30,7.5',
+    'Chad': '18,15 19,10 18,20',
+    'Niger': '9,17 5,15 12,15',
+    'Mali': '-4,17 -8,13 0,20',
+    'Mauritania': '-11,20',
+    'Senegal': '-15,14',
+    'Guinea': '-11,11',
+    'Ivory Coast': '-5.5,7.5',
+    'Ghana': '-1,8',
+    'Burkina': '-1.5,12.5',
+    'Benin': '2,9',
+    'Liberia': '-9.5,6.5',
+    'Nigeria': '8,9 5,8 10,11 6,12',
+    'Cameroon': '12.5,5 13,8',
+    'C.A.R.': '20,6.5',
+    'Gabon': '11.5,-0.5',
+    'Congo': '15,-0.5',
+    'D.R. Congo': '23,-3 25,1 24,-8 19,-4',
+    'Ethiopia': '39,9 42,7',
+    'Eritrea': '38.5,15.5',
+    'Somalia': '45.5,3 48,8',
+    'Kenya': '38,0.5',
+    'Uganda': '32.5,1.5',
+    'Tanzania': '35,-6',
+    'Angola': '17.5,-12 16,-9',
+    'Zambia': '27,-14 24,-15',
+    'Malawi': '34,-13',
+    'Mozambique': '37,-15 34.5,-20',
+    'Zimbabwe': '29.5,-19',
+    'Botswana': '23.5,-22',
+    'Namibia': '17,-22 16,-19',
+    'South Africa': '24,-30 29,-27 19.5,-32',
+    'Madagascar': '46,-19',
+    'Spain': '-4,40',
+    'Portugal': '-8.3,39.5',
+    'France': '2,46.5',
+    'Germany': '10,51',
+    'Italy': '12.5,43 16,40',
+    'Poland': '19,52',
+    'Ukraine': '31,49',
+    'Romania': '25,46',
+    'Greece': '22,39.5',
+    'Sweden': '15,62 18,66',
+    'Norway': '9,61 14,67.5',
+    'Finland': '26,63',
+    'Britain': '-2,53',
+    'Ireland': '-8,53',
+    'Iceland': '-18,65',
+    'Türkiye': '33,39 40,39',
+    'Iran': '53,33 59,32',
+    'Iraq': '43.5,33',
+    'Saudi Arabia': '45,24 40,27 50,21',
+    'Yemen': '47,15.5',
+    'Oman': '57,21',
+    'Syria': '38,35',
     'Russia': '40,56 50,60 60,58 70,60 80,60 90,60 100,60 110,58 120,60 130,60 140,64 155,64 170,66 65,66 90,68 110,68 45,50 134,49 120,54 36,62',
-    'Kazakhstan': '60,48 70,48 78,47', 'Uzbekistan': '63,41', 'Afghanistan': '66,34', 'Pakistan': '69,29', 'India': '78,22 77,13 82,21 76,28 92,26', 'China': '105,34 90,37 82,38 115,34 112,26 122,43 126,46 90,31 100,28 112,40',
-    'Mongolia': '103,46.5 95,47', 'Burma': '96,21', 'Thailand': '101,15', 'Viet Nam': '107,15', 'Malaysia': '102,4', 'Japan': '138,37', 'Korea': '127,38', 'Indonesia': '101,0 110,-7 114,0 121,-2 137,-4',
-    'Papua': '145,-6.5', 'Philippines': '122,13', 'Australia': '134,-25 121,-26 145,-26 147,-35 117,-31', 'New Zealand': '172,-42',
-    'Canada': '-100,57 -120,56 -80,50 -70,55 -130,62 -110,62 -95,52 -112,53 -75,48 -72,70 -62,47 -122,52', 'U.S.A.': '-98,39 -118,40 -112,43 -83,40 -87,34 -77,41 -98,45 -112,34 -98,32 -150,65 -155,62 -70,45 -120,46',
-    'Mexico': '-102,24 -97,18 -109,28', 'Guatemala': '-89,14.5', 'Panama': '-82,9', 'Cuba': '-79,22', 'Greenland': '-42,72', 'Brazil': '-52,-10 -60,-5 -45,-7 -45,-18 -52,-25 -65,-5 -40,-9 -53,0 -55,-18',
-    'Argentina': '-64,-34 -67,-42 -64,-27 -60,-30 -69,-49', 'Chile': '-71,-35 -73,-46 -69.5,-24', 'Peru': '-75,-9 -72,-14', 'Bolivia': '-65,-17', 'Paraguay': '-58,-23', 'Uruguay': '-56,-33',
-    'Colombia': '-73,4', 'Venezuela': '-66,7', 'Ecuador': '-78.5,-1.5', 'Guyana': '-58,5', 'Antarctica': '0,-80 90,-80 -90,-80 180,-80 -180,-80',
+    'Kazakhstan': '60,48 70,48 78,47',
+    'Uzbekistan': '63,41',
+    'Afghanistan': '66,34',
+    'Pakistan': '69,29',
+    'India': '78,22 77,13 82,21 76,28 92,26',
+    'China': '105,34 90,37 82,38 115,34 112,26 122,43 126,46 90,31 100,28 112,40',
+    'Mongolia': '103,46.5 95,47',
+    'Burma': '96,21',
+    'Thailand': '101,15',
+    'Viet Nam': '107,15',
+    'Malaysia': '102,4',
+    'Japan': '138,37',
+    'Korea': '127,38',
+    'Indonesia': '101,0 110,-7 114,0 121,-2 137,-4',
+    'Papua': '145,-6.5',
+    'Philippines': '122,13',
+    'Australia': '134,-25 121,-26 145,-26 147,-35 117,-31',
+    'New Zealand': '172,-42',
+    'Canada': '-100,57 -120,56 -80,50 -70,55 -130,62 -110,62 -95,52 -112,53 -75,48 -72,70 -62,47 -122,52',
+    'U.S.A.': '-98,39 -118,40 -112,43 -83,40 -87,34 -77,41 -98,45 -112,34 -98,32 -150,65 -155,62 -70,45 -120,46',
+    'Mexico': '-102,24 -97,18 -109,28',
+    'Guatemala': '-89,14.5',
+    'Panama': '-82,9',
+    'Cuba': '-79,22',
+    'Greenland': '-42,72',
+    'Brazil': '-52,-10 -60,-5 -45,-7 -45,-18 -52,-25 -65,-5 -40,-9 -53,0 -55,-18',
+    'Argentina': '-64,-34 -67,-42 -64,-27 -60,-30 -69,-49',
+    'Chile': '-71,-35 -73,-46 -69.5,-24',
+    'Peru': '-75,-9 -72,-14',
+    'Bolivia': '-65,-17',
+    'Paraguay': '-58,-23',
+    'Uruguay': '-56,-33',
+    'Colombia': '-73,4',
+    'Venezuela': '-66,7',
+    'Ecuador': '-78.5,-1.5',
+    'Guyana': '-58,5',
+    'Antarctica': '0,-80 90,-80 -90,-80 180,-80 -180,-80',
 }
 TINTS = ('#f2c879', '#e79a86', '#b7cf8b', '#e8b4c0', '#c9b3d8', '#f0dd8c')
 
@@ -116,9 +199,9 @@ def drawn(place, names=(), size=9, box=(-180, -90, 180, 90), line=0.8):
             lands.append(f'<path d="{path(shape)}" fill="{color}" stroke="{color}" stroke-width="0.6"/>')
     lines = ''
     for lon in range(-180, 181, 15):
-        lines += f'<path d="{"M" + " L".join("%.1f %.1f" % place(lon, lat) for lat in range(-90, 91, 5))}" fill="none" stroke="#ffffff" stroke-opacity="0.5" stroke-width="{line * 0.7}"/>'
+        lines += f'<path d="{"M" + " L".join("{:.1f} {:.1f}".format(*place(lon, lat)) for lat in range(-90, 91, 5))}" fill="none" stroke="#ffffff" stroke-opacity="0.5" stroke-width="{line * 0.7}"/>'
     for lat in range(-75, 76, 15):
-        lines += f'<path d="{"M" + " L".join("%.1f %.1f" % place(lon, lat) for lon in range(-180, 181, 5))}" fill="none" stroke="#ffffff" stroke-opacity="0.5" stroke-width="{line * 0.7}"/>'
+        lines += f'<path d="{"M" + " L".join("{:.1f} {:.1f}".format(*place(lon, lat)) for lon in range(-180, 181, 5))}" fill="none" stroke="#ffffff" stroke-opacity="0.5" stroke-width="{line * 0.7}"/>'
     ice = path(points(COASTS['Antarctica']))
     home = path(coast(NIGERIA))
     out = f'<clipPath id="land"><path d="{coasts}"/></clipPath>{lines}<g clip-path="url(#land)">{"".join(lands)}</g>'
@@ -130,8 +213,21 @@ def drawn(place, names=(), size=9, box=(-180, -90, 180, 90), line=0.8):
 
 
 WORLD = (
-    ('AFRICA', 22, -1, 1.35), ('EUROPE', 20, 50, 1.0), ('ASIA', 92, 46, 1.6), ('NORTH AMERICA', -100, 41, 1.15), ('SOUTH', -57, -13, 1.0), ('AMERICA', -57, -18, 1.0), ('AUSTRALIA', 134, -26, 1.1), ('NIGERIA', 8.3, 8.6, 0.62),
-    ('ATLANTIC OCEAN', -35, 25, 1.1), ('INDIAN OCEAN', 78, -20, 1.1), ('PACIFIC OCEAN', -145, 5, 1.2), ('CHINA', 104, 34, 0.9), ('INDIA', 79, 21, 0.8), ('RUSSIA', 95, 62, 1.0), ('CANADA', -105, 60, 1.0),
+    ('AFRICA', 22, -1, 1.35),
+    ('EUROPE', 20, 50, 1.0),
+    ('ASIA', 92, 46, 1.6),
+    ('NORTH AMERICA', -100, 41, 1.15),
+    ('SOUTH', -57, -13, 1.0),
+    ('AMERICA', -57, -18, 1.0),
+    ('AUSTRALIA', 134, -26, 1.1),
+    ('NIGERIA', 8.3, 8.6, 0.62),
+    ('ATLANTIC OCEAN', -35, 25, 1.1),
+    ('INDIAN OCEAN', 78, -20, 1.1),
+    ('PACIFIC OCEAN', -145, 5, 1.2),
+    ('CHINA', 104, 34, 0.9),
+    ('INDIA', 79, 21, 0.8),
+    ('RUSSIA', 95, 62, 1.0),
+    ('CANADA', -105, 60, 1.0),
 )
 
 
@@ -154,8 +250,13 @@ def wall_picture():
 
     title = words('THE WORLD', 800, 76, 54, '#17324a', 800, family='DejaVu Serif', spacing=14)
     frame = '<rect x="18" y="18" width="1564" height="1030" fill="none" stroke="#17324a" stroke-width="5"/><rect x="52" y="108" width="1496" height="784" fill="#a9d3e6" stroke="#17324a" stroke-width="3"/>'
-    key = ''.join(f'<rect x="{70 + n * 120}" y="930" width="60" height="34" fill="{tint}" stroke="#555" stroke-width="1"/>' for n, tint in enumerate(TINTS))
-    key += words('Political · Scale 1 : 33 000 000', 800, 956, 24, '#17324a', 400, 'start') + words('ÌWÉ PRESS · ÌBÀDÀN', 1530, 956, 24, '#17324a', 700, 'end')
+    key = ''.join(
+        f'<rect x="{70 + n * 120}" y="930" width="60" height="34" fill="{tint}" stroke="#555" stroke-width="1"/>'
+        for n, tint in enumerate(TINTS)
+    )
+    key += words('Political · Scale 1 : 33 000 000', 800, 956, 24, '#17324a', 400, 'start') + words(
+        'ÌWÉ PRESS · ÌBÀDÀN', 1530, 956, 24, '#17324a', 700, 'end'
+    )
     key += words('Laminated – a marker wipes off', 800, 1004, 20, '#17324a', 400, 'start')
     return svg(frame + title + key + drawn(place, names=WORLD, size=17, line=1.4), 1600, 1067, '#f7f3e6')
 
@@ -166,7 +267,16 @@ def africa_picture():
     def place(lon, lat):
         return (430 + (lon - 17) * 9.6, 545 - lat * 11.2)
 
-    names = [(name.upper() if name == 'Nigeria' else name, *points(spots)[0], 1.15 if name == 'Nigeria' else 1.0) for name, spots in list(PLACES.items())[:40]]
+    names = [
+        (name.upper() if name == 'Nigeria' else name, *points(spots)[0], 1.15 if name == 'Nigeria' else 1.0)
+        for name, spots in list(PLACES.items())[:40]
+    ]
     body = drawn(place, names=names, size=13, box=(-26, -40, 62, 42), line=2)
     frame = '<clipPath id="sheet"><rect x="20" y="110" width="760" height="850"/></clipPath><rect x="20" y="110" width="760" height="850" fill="#a9d3e6"/>'
-    return svg(f'{frame}<g clip-path="url(#sheet)">{body}</g><rect x="20" y="110" width="760" height="850" fill="none" stroke="#17324a" stroke-width="4"/>' + words('AFRICA', 400, 80, 56, '#17324a', 800, family='DejaVu Serif', spacing=12), 800, 1000, '#f7f3e6')
+    return svg(
+        f'{frame}<g clip-path="url(#sheet)">{body}</g><rect x="20" y="110" width="760" height="850" fill="none" stroke="#17324a" stroke-width="4"/>'
+        + words('AFRICA', 400, 80, 56, '#17324a', 800, family='DejaVu Serif', spacing=12),
+        800,
+        1000,
+        '#f7f3e6',
+    )

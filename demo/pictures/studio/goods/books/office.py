@@ -20,15 +20,28 @@ def notebook(look):
     things = [box(14.2, 1.1, 20.4, leaves, round=0.15, at=(-0.2, 0, 0.3))]
     for y in (-0.72, 0.72):
         things.append(prism(rounded_rectangle(14.8, 21, 0.8), 0.24, skin, round=0.1, at=(0, y, 0)))
-    things.append(surface(lambda u, v: (-7.35 - 0.32 * math.cos(math.pi * (u - 0.5)), 0.83 * math.sin(math.pi * (0.5 - u)), 0.1 + v * 20.8), skin, 24, 1))
+    things.append(
+        surface(
+            lambda u, v: (-7.35 - 0.32 * math.cos(math.pi * (u - 0.5)), 0.83 * math.sin(math.pi * (0.5 - u)), 0.1 + v * 20.8), skin, 24, 1
+        )
+    )
     things.append(tube([(-6.4, -0.86, 0.4), (-6.4, -0.86, 20.6)], 0.06, material(shade(color, 0.6), 0.6)))
     elastic = material('#c8862b', 0.75)
     things.append(box(0.75, 1.86, 21.2, elastic, round=0.1, at=(5.9, 0, -0.1)))
     things.append(letters('Ọ̀RỌ̀', 1.0, material(shade(color, 0.5), 0.4), at=(-0.4, -0.845, 2.2), deep=0.015))
-    ribbon = [(-2.6, 0.1, 20.6), (-2.6, -0.2, 21.6)]
     laid(things, 0, at=(0, -10, 0.85))
     silk = material('#c8862b', 0.5, sheen=0.4)
-    surface(lambda u, v: (-2.0 + 0.7 * math.sin(u * 2.2) + (v - 0.5) * 0.6, -9.6 - u * 6.0, 0.75 * max(0, 1 - u * 2.4) ** 1.5 + 0.06 + 0.1 * abs(math.sin(u * 5))), silk, 40, 2, thickness=0.05)
+    surface(
+        lambda u, v: (
+            -2.0 + 0.7 * math.sin(u * 2.2) + (v - 0.5) * 0.6,
+            -9.6 - u * 6.0,
+            0.75 * max(0, 1 - u * 2.4) ** 1.5 + 0.06 + 0.1 * abs(math.sin(u * 5)),
+        ),
+        silk,
+        40,
+        2,
+        thickness=0.05,
+    )
 
 
 @good('confetti-journal', yaw=-22, pitch=32)
@@ -39,15 +52,37 @@ def confetti_journal(look):
     for _ in range(230):
         x, y, hue, a = chance.uniform(0, 730), chance.uniform(0, 1050), chance.choice(hues), chance.uniform(0, 180)
         kind = chance.randrange(3)
-        bits += (f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{chance.uniform(8, 17):.0f}" fill="{hue}"/>', f'<rect x="{x:.0f}" y="{y:.0f}" width="36" height="13" fill="{hue}" transform="rotate({a:.0f} {x:.0f} {y:.0f})"/>', f'<path d="M{x:.0f} {y:.0f} l22 8 -18 18z" fill="{hue}" transform="rotate({a:.0f} {x:.0f} {y:.0f})"/>')[kind]
-    label = '<rect x="215" y="380" width="330" height="170" rx="14" fill="#fbf6ea" stroke="#c69a3c" stroke-width="5"/>' + words('My Days', 380, 470, 66, '#3a2a4a', 400, family=SERIF) + words('Ọ̀RỌ̀', 380, 525, 30, '#c69a3c', 700, spacing=6)
+        bits += (
+            f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{chance.uniform(8, 17):.0f}" fill="{hue}"/>',
+            f'<rect x="{x:.0f}" y="{y:.0f}" width="36" height="13" fill="{hue}" transform="rotate({a:.0f} {x:.0f} {y:.0f})"/>',
+            f'<path d="M{x:.0f} {y:.0f} l22 8 -18 18z" fill="{hue}" transform="rotate({a:.0f} {x:.0f} {y:.0f})"/>',
+        )[kind]
+    label = (
+        '<rect x="215" y="380" width="330" height="170" rx="14" fill="#fbf6ea" stroke="#c69a3c" stroke-width="5"/>'
+        + words('My Days', 380, 470, 66, '#3a2a4a', 400, family=SERIF)
+        + words('Ọ̀RỌ̀', 380, 525, 30, '#c69a3c', 700, spacing=6)
+    )
     cloth = svg(bits + label, 730, 1050, '#fbeee0')
     spine = svg(bits, 730, 1050, '#fbeee0')
     things = book(14.6, 21, 1.9, cloth, spine, '#f6ecd4', hard=True, back='#f3dcc4', rough=0.8)
     loop = material('#2f9e8f', 0.8)
-    things.append(surface(lambda u, v: (7.2 + 1.15 * math.sin(math.pi * u), -0.9 + 0.5 * math.cos(math.pi * u) + 0.5, 9 + v * 3.4), loop, 24, 2, thickness=0.16))
+    things.append(
+        surface(
+            lambda u, v: (7.2 + 1.15 * math.sin(math.pi * u), -0.9 + 0.5 * math.cos(math.pi * u) + 0.5, 9 + v * 3.4),
+            loop,
+            24,
+            2,
+            thickness=0.16,
+        )
+    )
     laid(things, 0, at=(0, -10.5, 1.0))
-    surface(lambda u, v: (2.0 + 0.8 * math.sin(u * 2.6) + (v - 0.5) * 0.7, -10.2 - u * 5.2, 0.85 * max(0, 1 - u * 2.2) ** 1.4 + 0.06), material('#e8503a', 0.5, sheen=0.4), 40, 2, thickness=0.05)
+    surface(
+        lambda u, v: (2.0 + 0.8 * math.sin(u * 2.6) + (v - 0.5) * 0.7, -10.2 - u * 5.2, 0.85 * max(0, 1 - u * 2.2) ** 1.4 + 0.06),
+        material('#e8503a', 0.5, sheen=0.4),
+        40,
+        2,
+        thickness=0.05,
+    )
 
 
 @good('a4-clipboard', yaw=-16, pitch=12)
@@ -55,8 +90,13 @@ def clipboard(look):
     board = mottled('#7a4a26', '#9a6637', 0.12, 0.6, 0.2, bump=0.05)
     chrome = metal('#d6d9dd', 0.16)
     things = [prism(rounded_rectangle(23, 32, 1.4), 0.3, board, round=0.06)]
-    form = words('DELIVERY CHECKLIST', 60, 190, 40, '#26303a', 800, 'start') + words('Ward / Store / Unit: ______________________', 60, 244, 24, '#56606a', 400, 'start')
-    rows = ''.join(f'<rect x="60" y="{300 + n * 62}" width="30" height="30" fill="none" stroke="#56606a" stroke-width="3"/><rect x="112" y="{308 + n * 62}" width="{(430, 380, 460, 340)[n % 4]}" height="10" fill="#c3c8cd"/><rect x="112" y="{326 + n * 62}" width="{(300, 250, 330, 290)[n % 4]}" height="8" fill="#dde1e4"/>' for n in range(10))
+    form = words('DELIVERY CHECKLIST', 60, 190, 40, '#26303a', 800, 'start') + words(
+        'Ward / Store / Unit: ______________________', 60, 244, 24, '#56606a', 400, 'start'
+    )
+    rows = ''.join(
+        f'<rect x="60" y="{300 + n * 62}" width="30" height="30" fill="none" stroke="#56606a" stroke-width="3"/><rect x="112" y="{308 + n * 62}" width="{(430, 380, 460, 340)[n % 4]}" height="10" fill="#c3c8cd"/><rect x="112" y="{326 + n * 62}" width="{(300, 250, 330, 290)[n % 4]}" height="8" fill="#dde1e4"/>'
+        for n in range(10)
+    )
     form += rows
     things.append(box(21, 0.14, 29.7, leaf_edges('#fbfaf5'), round=0.02, at=(0, -0.23, 0.8)))
     things.append(plate(20.98, 29.68, printed(svg(form, 700, 990, '#fcfbf7'), 0.8), at=(0, -0.31, 0.81)))
@@ -120,16 +160,27 @@ def wall_planner(look):
     holidays = {12: 'Democracy Day', 17: 'Hijra'}
     page = '<rect width="1000" height="1400" fill="#fbf8ef"/><rect width="1000" height="560" fill="#e7a93c"/><circle cx="780" cy="170" r="90" fill="#f8e2a6"/>'
     page += '<path d="M0 400 C160 250 300 330 420 380 C560 270 760 300 1000 410 V560 H0Z" fill="#a5562b"/><path d="M0 470 C220 400 420 450 600 470 S900 430 1000 480 V560 H0Z" fill="#3f6b3a"/>'
-    page += ''.join(f'<path d="M{x} {y} l60 -46 60 46z" fill="#7a3018"/><rect x="{x + 14}" y="{y}" width="92" height="56" fill="#e0b27a"/><rect x="{x + 48}" y="{y + 18}" width="24" height="38" fill="#5a2a14"/>' for x, y in ((90, 440), (250, 462), (430, 444), (640, 466), (800, 452)))
-    page += '<path d="M900 560 C896 470 902 420 912 360" stroke="#4a2d16" stroke-width="16" fill="none"/>' + ''.join(f'<path d="M912 360 q{dx} -40 {dx * 1.7:.0f} 20" stroke="#2d5a2b" stroke-width="16" fill="none"/>' for dx in (-60, -36, 36, 56, 10))
-    page += '<rect y="560" width="1000" height="130" fill="#1d4d3a"/>' + words('JUNE', 60, 654, 90, '#ffffff', 800, 'start', spacing=8) + words('2026', 940, 654, 90, '#f2c14a', 800, 'end')
+    page += ''.join(
+        f'<path d="M{x} {y} l60 -46 60 46z" fill="#7a3018"/><rect x="{x + 14}" y="{y}" width="92" height="56" fill="#e0b27a"/><rect x="{x + 48}" y="{y + 18}" width="24" height="38" fill="#5a2a14"/>'
+        for x, y in ((90, 440), (250, 462), (430, 444), (640, 466), (800, 452))
+    )
+    page += '<path d="M900 560 C896 470 902 420 912 360" stroke="#4a2d16" stroke-width="16" fill="none"/>' + ''.join(
+        f'<path d="M912 360 q{dx} -40 {dx * 1.7:.0f} 20" stroke="#2d5a2b" stroke-width="16" fill="none"/>' for dx in (-60, -36, 36, 56, 10)
+    )
+    page += (
+        '<rect y="560" width="1000" height="130" fill="#1d4d3a"/>'
+        + words('JUNE', 60, 654, 90, '#ffffff', 800, 'start', spacing=8)
+        + words('2026', 940, 654, 90, '#f2c14a', 800, 'end')
+    )
     for n, name in enumerate(('MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN')):
         page += words(name, 50 + 128.5 * n + 64, 732, 30, '#b5321f' if n == 6 else '#1d4d3a', 800)
     for day in range(1, 31):
         column, row = (day - 1) % 7, (day - 1) // 7
         x, y = 50 + column * 128.5, 750 + row * 120
         fill = '#f8d9d0' if day in holidays else '#ffffff'
-        page += f'<rect x="{x}" y="{y}" width="128.5" height="120" fill="{fill}" stroke="#b9b29f" stroke-width="2"/>' + words(str(day), x + 14, y + 52, 46, '#b5321f' if column == 6 or day in holidays else '#2a2a28', 700, 'start')
+        page += f'<rect x="{x}" y="{y}" width="128.5" height="120" fill="{fill}" stroke="#b9b29f" stroke-width="2"/>' + words(
+            str(day), x + 14, y + 52, 46, '#b5321f' if column == 6 or day in holidays else '#2a2a28', 700, 'start'
+        )
         page += words(markets[day % 4], x + 116, y + 108, 21, '#8a6a2a', 700, 'end')
         if day in holidays:
             page += words(holidays[day], x + 64, y + 80, 15, '#b5321f', 700)
@@ -149,9 +200,29 @@ def wall_planner(look):
         if abs(x) < 1.6:
             continue
         for dx in (0, 0.26):
-            tube([(x + dx + 0.55 * math.cos(t) * 0, 0.25 + 0.62 * math.cos(t), h - 0.25 + 0.62 * math.sin(t)) for t in (2 * math.pi * k / 10 for k in range(10))], 0.06, wire, closed=True)
+            tube(
+                [
+                    (x + dx + 0.55 * math.cos(t) * 0, 0.25 + 0.62 * math.cos(t), h - 0.25 + 0.62 * math.sin(t))
+                    for t in (2 * math.pi * k / 10 for k in range(10))
+                ],
+                0.06,
+                wire,
+                closed=True,
+            )
         cylinder(0.2, 0.02, material('#1c1c1e', 0.8), at=(x + 0.13, -0.005, h - 0.7), turn=(90, 0, 0), round=0.005)
-    tube([(-1.7, 0.25, h + 0.3), (-1.2, 0.25, h + 0.5), (-0.5, 0.25, h + 1.8), (0, 0.25, h + 2.1), (0.5, 0.25, h + 1.8), (1.2, 0.25, h + 0.5), (1.7, 0.25, h + 0.3)], 0.1, wire)
+    tube(
+        [
+            (-1.7, 0.25, h + 0.3),
+            (-1.2, 0.25, h + 0.5),
+            (-0.5, 0.25, h + 1.8),
+            (0, 0.25, h + 2.1),
+            (0.5, 0.25, h + 1.8),
+            (1.2, 0.25, h + 0.5),
+            (1.7, 0.25, h + 0.3),
+        ],
+        0.1,
+        wire,
+    )
 
 
 @good('office-scissors', yaw=-28, pitch=58)
@@ -159,15 +230,29 @@ def scissors(look):
     steel_of, grip, soft = metal('#d3d6da', 0.18), material('#c8322b', 0.4), rubber('#26262a')
 
     def half(side):
-        blade = [(-0.25 * side, -0.6), (0.95 * side, -0.4), (1.15 * side, 3), (0.8 * side, 9), (0.06 * side, 14.4), (-0.14 * side, 14.6), (-0.30 * side, 8), (-0.34 * side, 3)]
+        blade = [
+            (-0.25 * side, -0.6),
+            (0.95 * side, -0.4),
+            (1.15 * side, 3),
+            (0.8 * side, 9),
+            (0.06 * side, 14.4),
+            (-0.14 * side, 14.6),
+            (-0.30 * side, 8),
+            (-0.34 * side, 3),
+        ]
         things = [prism(blade if side > 0 else blade[::-1], 0.2, steel_of, round=0.06)]
         shank = [(-0.5 * side, 0.4), (0.9 * side, 0.4), (-1.0 * side, -4.2), (-2.4 * side, -4.2)]
         things.append(prism(shank if side > 0 else shank[::-1], 0.24, steel_of, round=0.06))
         wide, tall = (3.9, 5.6) if side > 0 else (3.3, 4.4)
         middle = (-3.2 * side, -6.6 if side > 0 else -6.0)
-        ring = [(middle[0] + wide / 2 * math.cos(t), 0, middle[1] + tall / 2 * math.sin(t)) for t in (2 * math.pi * n / 32 for n in range(32))]
+        ring = [
+            (middle[0] + wide / 2 * math.cos(t), 0, middle[1] + tall / 2 * math.sin(t)) for t in (2 * math.pi * n / 32 for n in range(32))
+        ]
         things.append(tube(ring, 0.72, grip, closed=True))
-        inner = [(middle[0] + (wide / 2 - 0.4) * math.cos(t), 0, middle[1] + (tall / 2 - 0.4) * math.sin(t)) for t in (2 * math.pi * n / 32 for n in range(32))]
+        inner = [
+            (middle[0] + (wide / 2 - 0.4) * math.cos(t), 0, middle[1] + (tall / 2 - 0.4) * math.sin(t))
+            for t in (2 * math.pi * n / 32 for n in range(32))
+        ]
         things.append(tube(inner, 0.52, soft, closed=True))
         things.append(tube([(-0.5 * side, 0, -1.6), (-1.2 * side, 0, -3.0), (-2.2 * side, 0, -4.4)], [0.5, 0.75, 0.8], grip))
         return things
@@ -183,26 +268,61 @@ def scissors(look):
 def receipt_books(look):
     chance = random.Random('receipt-books')
     ink = '#1d3f77'
-    page = words('OFFICIAL RECEIPT', 60, 130, 62, ink, 800, 'start') + words('№ 000451', 1040, 130, 58, '#c8322b', 700, 'end', 'DejaVu Sans Mono')
+    page = words('OFFICIAL RECEIPT', 60, 130, 62, ink, 800, 'start') + words(
+        '№ 000451', 1040, 130, 58, '#c8322b', 700, 'end', 'DejaVu Sans Mono'
+    )
     page += words('Date: ____ / ____ / ______', 1040, 210, 34, ink, 400, 'end')
     for n, text in enumerate(('Received from', 'The sum of', 'Being payment for')):
-        page += words(text, 60, 310 + n * 95, 40, ink, 400, 'start') + f'<path d="M{60 + len(text) * 25} {314 + n * 95} H1040" stroke="{ink}" stroke-width="3" stroke-dasharray="4 6"/>'
-    page += f'<rect x="60" y="590" width="420" height="110" fill="#e3edf9" stroke="{ink}" stroke-width="5"/>' + words('₦', 92, 672, 84, ink, 800, 'start') + f'<path d="M370 590 V700" stroke="{ink}" stroke-width="4"/>' + words('Kobo', 426, 625, 24, ink, 400) + f'<path d="M640 690 H1040" stroke="{ink}" stroke-width="3"/>' + words('Signature', 840, 735, 30, ink, 400)
-    cover = f'<rect width="1100" height="780" fill="#2f6b4f"/><rect x="90" y="70" width="920" height="640" rx="16" fill="#f6f1e2"/>' + words('RECEIPT & INVOICE', 550, 240, 88, '#1f4d38', 800) + words('DUPLICATE BOOK', 550, 330, 60, '#1f4d38', 700) + words('₦', 550, 480, 140, '#c8322b', 800) + words('50 sets · carbonless · numbered', 550, 580, 42, '#33363f', 400) + words('Ọ̀RỌ̀', 550, 665, 56, '#1f4d38', 800, spacing=8)
+        page += (
+            words(text, 60, 310 + n * 95, 40, ink, 400, 'start')
+            + f'<path d="M{60 + len(text) * 25} {314 + n * 95} H1040" stroke="{ink}" stroke-width="3" stroke-dasharray="4 6"/>'
+        )
+    page += (
+        f'<rect x="60" y="590" width="420" height="110" fill="#e3edf9" stroke="{ink}" stroke-width="5"/>'
+        + words('₦', 92, 672, 84, ink, 800, 'start')
+        + f'<path d="M370 590 V700" stroke="{ink}" stroke-width="4"/>'
+        + words('Kobo', 426, 625, 24, ink, 400)
+        + f'<path d="M640 690 H1040" stroke="{ink}" stroke-width="3"/>'
+        + words('Signature', 840, 735, 30, ink, 400)
+    )
+    cover = (
+        '<rect width="1100" height="780" fill="#2f6b4f"/><rect x="90" y="70" width="920" height="640" rx="16" fill="#f6f1e2"/>'
+        + words('RECEIPT & INVOICE', 550, 240, 88, '#1f4d38', 800)
+        + words('DUPLICATE BOOK', 550, 330, 60, '#1f4d38', 700)
+        + words('₦', 550, 480, 140, '#c8322b', 800)
+        + words('50 sets · carbonless · numbered', 550, 580, 42, '#33363f', 400)
+        + words('Ọ̀RỌ̀', 550, 665, 56, '#1f4d38', 800, spacing=8)
+    )
     w, d, thick = 21, 14.8, 1.25
     white, yellow = leaf_edges('#f8f6ee'), leaf_edges('#f3dc86')
     tape, top = material('#1f4d38', 0.6), printed(svg(cover, 1100, 780), 0.55)
     board = material('#2f6b4f', 0.6)
 
     def one(skin=True):
-        things = [box(w - 0.2, d - 0.2, thick / 2 - 0.1, yellow, round=0.04, at=(0, 0, 0.1)), box(w - 0.2, d - 0.2, thick / 2 - 0.1, white, round=0.04, at=(0, 0, thick / 2))]
-        things += [box(w, d, 0.12, board, round=0.04), box(w, d, 0.1, board, round=0.04, at=(0, 0, thick - 0.1)), box(1.6, d + 0.06, thick + 0.06, tape, round=0.1, at=(-w / 2 + 0.8, 0, -0.0))]
+        things = [
+            box(w - 0.2, d - 0.2, thick / 2 - 0.1, yellow, round=0.04, at=(0, 0, 0.1)),
+            box(w - 0.2, d - 0.2, thick / 2 - 0.1, white, round=0.04, at=(0, 0, thick / 2)),
+        ]
+        things += [
+            box(w, d, 0.12, board, round=0.04),
+            box(w, d, 0.1, board, round=0.04, at=(0, 0, thick - 0.1)),
+            box(1.6, d + 0.06, thick + 0.06, tape, round=0.1, at=(-w / 2 + 0.8, 0, -0.0)),
+        ]
         things.append(lying(w - 1.8, d - 0.1, top, at=(0.85, 0, thick + 0.012)))
         return things
 
     for n in range(9):
-        group(one(), at=(chance.uniform(-0.35, 0.35), chance.uniform(-0.35, 0.35), n * (thick + 0.07)), turn=(0, 0, chance.uniform(-2.5, 2.5)))
+        group(
+            one(), at=(chance.uniform(-0.35, 0.35), chance.uniform(-0.35, 0.35), n * (thick + 0.07)), turn=(0, 0, chance.uniform(-2.5, 2.5))
+        )
     high = 9 * (thick + 0.07)
-    shown = [box(w - 0.2, d - 0.2, thick / 2 - 0.1, yellow, round=0.04, at=(0, 0, 0.1)), box(w - 0.2, d - 0.2, thick / 2 - 0.1, white, round=0.04, at=(0, 0, thick / 2)), box(w, d, 0.12, board, round=0.04)]
-    shown += [box(1.6, d + 0.06, thick + 0.04, tape, round=0.1, at=(-w / 2 + 0.8, 0, 0)), lying(w - 1.7, d - 0.25, printed(svg(page, 1100, 780, '#fdfcf6'), 0.8), at=(0.8, 0, thick - 0.085))]
+    shown = [
+        box(w - 0.2, d - 0.2, thick / 2 - 0.1, yellow, round=0.04, at=(0, 0, 0.1)),
+        box(w - 0.2, d - 0.2, thick / 2 - 0.1, white, round=0.04, at=(0, 0, thick / 2)),
+        box(w, d, 0.12, board, round=0.04),
+    ]
+    shown += [
+        box(1.6, d + 0.06, thick + 0.04, tape, round=0.1, at=(-w / 2 + 0.8, 0, 0)),
+        lying(w - 1.7, d - 0.25, printed(svg(page, 1100, 780, '#fdfcf6'), 0.8), at=(0.8, 0, thick - 0.085)),
+    ]
     group(shown, at=(0.4, -0.3, high), turn=(0, 0, 7))

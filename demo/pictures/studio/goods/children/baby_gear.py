@@ -120,11 +120,7 @@ def oval(profile, a, b, made, power=2.6, angle=180, at=(0, 0, 0), turn=(0, 0, 0)
     def place(u, v):
         part, z = along(profile, v)
         x, y = math.cos(2 * math.pi * u), math.sin(2 * math.pi * u)
-        return (
-            a * part * math.copysign(abs(x) ** (2 / power), x),
-            b * part * math.copysign(abs(y) ** (2 / power), y),
-            z,
-        )
+        return (a * part * math.copysign(abs(x) ** (2 / power), x), b * part * math.copysign(abs(y) ** (2 / power), y), z)
 
     return surface(place, made, 96, 120, True, at, turn, angle=angle)
 

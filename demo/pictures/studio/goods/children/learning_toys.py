@@ -3,10 +3,11 @@
 import math
 import random
 
+from mathutils import Matrix
+
 from goods import good
 from goods.children.nigeria import STATES, outline
 from materials import clear_plastic, in_space, material, plastic, printed
-from mathutils import Matrix
 from prints import svg, words
 from shapes import box, copies, group, lathe, plate, prism, rounded, rounded_rectangle, scattered, surface, tube
 
@@ -114,7 +115,7 @@ def building_blocks(_look):
     spot = (25.5, -4, 0)
     group([box(19.2, 25.6, 0.9, lid, 0.25), studs(11, 15, lid, 0.9)], spot, (0, 0, -14))
     wall = [(-3.2, 0, 4, 0), (3.2, 0, 4, 1), (-4.8, 0, 2, 2), (0, 0, 4, 3), (4.8, 0, 2, 4), (-3.2, 0, 4, 5), (3.2, 0, 4, 2), (0, 0, 4, 0)]
-    for number, (x, y, long, tint) in enumerate(wall):
+    for number, (x, _y, long, tint) in enumerate(wall):
         level = (0, 0, 1, 1, 1, 2, 2, 3)[number]
         a = math.radians(-14)
         at = (spot[0] + x * math.cos(a), spot[1] + x * math.sin(a), 0.9 + level * 1.92)

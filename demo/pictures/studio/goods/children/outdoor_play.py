@@ -3,6 +3,7 @@
 import math
 
 import bpy
+
 from goods import good
 from goods.children.rideons import along_arc
 from materials import clear_plastic, metal, plastic, rubber

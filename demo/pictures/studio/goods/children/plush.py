@@ -5,6 +5,7 @@ import random
 
 import bpy
 import numpy as np
+
 from goods import good
 from materials import bumped, material, metal, printed, weave
 from prints import svg, words

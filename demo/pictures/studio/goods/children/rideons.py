@@ -269,7 +269,7 @@ def pedal_tractor(_look):
         cylinder(1.9, 1.2, glossy('#fdf6d8'), 0.4, (37.3, side * 5.2, 40.2), (0, 86, 0))
         torus(1.95, 0.3, grey, (38.2, side * 5.2, 40.2), (0, 86, 0))
         strip = svg(
-            f'<rect width="1200" height="200" fill="#f2c31b"/>'
+            '<rect width="1200" height="200" fill="#f2c31b"/>'
             + words('Ọmọdé', 420, 148, 140, '#205a2a')
             + words('800', 940, 148, 140, '#205a2a'),
             1200,

@@ -278,6 +278,6 @@ def portable_ssd(look):
         for number in range(6):
             part.append(box(0.35, 1.42, 0.5, gum, round=0.12, at=(x, 0, 1.8 + number * 1.0)))
     group(part, at=(0, 0, 0.05), turn=(-12, 0, 0))
-    for x, y, turn, tip, seed in ((5.6, 1.6, 30, (0.83, 0.26), 'one'), (-4.6, 2.6, -30, (1.2, 0.45), 'two')):
+    for x, y, _turn, tip, seed in ((5.6, 1.6, 30, (0.83, 0.26), 'one'), (-4.6, 2.6, -30, (1.2, 0.45), 'two')):
         coil(2.2, 1.9, 0.18, plastic('#1d1e22', 0.5), at=(x, y, 0), seed=seed, ends=[(-2.6, -1.2, 0.3), (-1.8, -2.6, 0.3)])
         plug('#1d1e22', at=(x - 0.6, y - 3.4, 0), turn=(0, 0, 60), tip=tip, size=(0.95 if tip[0] < 1 else 1.3, 1.9, 0.55))

@@ -6,7 +6,21 @@ from goods import good
 from goods.fashion.drape import Panel, garment
 from goods.fashion.fabrics import cap
 from goods.fashion.falling import MAN, torso
-from goods.fashion.tailoring import LEGS, MAN_ARM, afloat, band, brand, collar, piped, pocket, sewn_line, shirt_front, strip, trousers, wax_print
+from goods.fashion.tailoring import (
+    LEGS,
+    MAN_ARM,
+    afloat,
+    band,
+    brand,
+    collar,
+    piped,
+    pocket,
+    sewn_line,
+    shirt_front,
+    strip,
+    trousers,
+    wax_print,
+)
 from materials import bumped, material, printed, shade, weave
 from prints import svg
 from shapes import surface

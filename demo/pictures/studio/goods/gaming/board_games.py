@@ -56,7 +56,12 @@ def ayo(look):
         for turned in (45, -45):
             lid.append(
                 box(
-                    0.24, 0.16, 8.0, dark, round=0.05, at=((column - 4) * 5.0 + (-2.8 if turned > 0 else 2.8), -0.72, 5.2),
+                    0.24,
+                    0.16,
+                    8.0,
+                    dark,
+                    round=0.05,
+                    at=((column - 4) * 5.0 + (-2.8 if turned > 0 else 2.8), -0.72, 5.2),
                     turn=(0, turned, 0),
                 )
             )
@@ -111,17 +116,24 @@ def cards(look):
             for c in range(6)
             for r in range(9)
         ),
-        560, 840, '#8c1d2f',
+        560,
+        840,
+        '#8c1d2f',
     )
     for number in range(47):
         slip = 0.03 * math.sin(number * 2.7)
         group(
             [prism(rounded_rectangle(wide, high, 0.5), 0.031, material('#fbf7ec', 0.5), round=0.008)],
-            at=(6.0 + slip, 2.2 + slip, 0.016 + number * 0.033), turn=(-90, 0, -12),
+            at=(6.0 + slip, 2.2 + slip, 0.016 + number * 0.033),
+            turn=(-90, 0, -12),
         )
     lying(
-        wide, high, printed(back, 0.35),
-        at=(6.0 - high / 2 * math.sin(math.radians(-12)), 2.2 + high / 2 * math.cos(math.radians(12)), 1.58), turn=-12, round=0.5,
+        wide,
+        high,
+        printed(back, 0.35),
+        at=(6.0 - high / 2 * math.sin(math.radians(-12)), 2.2 + high / 2 * math.cos(math.radians(12)), 1.58),
+        turn=-12,
+        round=0.5,
     )
     front = svg(
         '<rect width="620" height="930" fill="#8c1d2f"/><rect x="28" y="28" width="564" height="874" rx="26" fill="none" stroke="#f3d9a4"'
@@ -130,13 +142,18 @@ def cards(look):
         + ''.join(
             f'<g transform="translate({x} {y}) scale({s}) rotate({r})" fill="{c}">{SUITS[k]}</g>'
             for k, x, y, s, r, c in (
-                ('circle', 180, 330, 1.5, 0, '#ffd65c'), ('cross', 430, 330, 1.4, 12, '#fff'), ('triangle', 170, 540, 1.4, -8, '#fff'),
-                ('star', 445, 540, 1.6, 10, '#ffd65c'), ('square', 310, 435, 1.0, 20, '#f08a5d'),
+                ('circle', 180, 330, 1.5, 0, '#ffd65c'),
+                ('cross', 430, 330, 1.4, 12, '#fff'),
+                ('triangle', 170, 540, 1.4, -8, '#fff'),
+                ('star', 445, 540, 1.6, 10, '#ffd65c'),
+                ('square', 310, 435, 1.0, 20, '#f08a5d'),
             )
         )
         + words('PARTY', 310, 715, 112, '#fff')
         + words('CARD GAME', 310, 790, 66, '#ffd65c')
-        + words('54 cards · extra rules', 310, 860, 38, '#f3d9a4', 400), 620, 930,
+        + words('54 cards · extra rules', 310, 860, 38, '#f3d9a4', 400),
+        620,
+        930,
     )
     pack = [box(6.2, 2.0, 9.3, glossy('#8c1d2f'), round=0.06), plate(6.1, 9.2, printed(front, 0.3, clear=0.5), at=(0, -1.012, 0.05))]
     group(pack, at=(-3.6, 5.6, 0), turn=(-4, 0, 10))
@@ -161,8 +178,22 @@ def chess_piece(kind, made, felt):
     if kind == 'knight':
         things.append(turned_piece([*base, (0, 1.65)], made))
         head = [
-            (-0.9, 0), (1.15, 0), (1.3, 1.0), (1.25, 2.2), (0.95, 3.3), (0.5, 4.0), (0.25, 4.6), (0.0, 4.15), (-0.5, 3.9), (-1.35, 3.0),
-            (-1.7, 2.45), (-1.5, 2.05), (-1.1, 2.0), (-0.55, 2.35), (-0.2, 2.2), (-0.75, 1.1),
+            (-0.9, 0),
+            (1.15, 0),
+            (1.3, 1.0),
+            (1.25, 2.2),
+            (0.95, 3.3),
+            (0.5, 4.0),
+            (0.25, 4.6),
+            (0.0, 4.15),
+            (-0.5, 3.9),
+            (-1.35, 3.0),
+            (-1.7, 2.45),
+            (-1.5, 2.05),
+            (-1.1, 2.0),
+            (-0.55, 2.35),
+            (-0.2, 2.2),
+            (-0.75, 1.1),
         ]
         things.append(prism(rounded(head + head[:1], 0.3, 4), 1.35, made, round=0.42, at=(0, 0, 1.55)))
         return things
@@ -172,12 +203,21 @@ def chess_piece(kind, made, felt):
     tops = {
         'king': [(neck * 1.35, waist + 0.75), (neck * 1.75, high - 1.35), (neck * 1.5, high - 1.15), (0.35, high - 0.95), (0, high - 0.93)],
         'queen': [
-            (neck * 1.25, waist + 0.7), (neck * 1.85, high - 0.75), (neck * 1.55, high - 0.7), (neck * 1.1, high - 0.75),
-            (0.75, high - 0.55), (0.3, high - 0.45), (0, high - 0.42),
+            (neck * 1.25, waist + 0.7),
+            (neck * 1.85, high - 0.75),
+            (neck * 1.55, high - 0.7),
+            (neck * 1.1, high - 0.75),
+            (0.75, high - 0.55),
+            (0.3, high - 0.45),
+            (0, high - 0.42),
         ],
         'bishop': [(neck * 1.1, waist + 0.5), (neck * 1.75, waist + 1.1), (neck * 1.3, high - 0.75), (0.25, high - 0.3), (0, high - 0.28)],
         'rook': [
-            (neck * 1.2, waist + 0.45), (neck * 1.5, waist + 0.8), (neck * 1.5, high), (neck * 1.1, high), (neck * 1.05, high - 0.4),
+            (neck * 1.2, waist + 0.45),
+            (neck * 1.5, waist + 0.8),
+            (neck * 1.5, high),
+            (neck * 1.1, high),
+            (neck * 1.05, high - 0.4),
             (0, high - 0.4),
         ],
         'pawn': [(0, waist + 0.42)],
@@ -185,7 +225,8 @@ def chess_piece(kind, made, felt):
     things.append(turned_piece(base + stem + ring + tops[kind], made))
     if kind == 'king':
         things += [
-            box(0.3, 0.26, 1.0, made, round=0.06, at=(0, 0, high - 1.0)), box(0.8, 0.26, 0.28, made, round=0.06, at=(0, 0, high - 0.62)),
+            box(0.3, 0.26, 1.0, made, round=0.06, at=(0, 0, high - 1.0)),
+            box(0.8, 0.26, 0.28, made, round=0.06, at=(0, 0, high - 0.62)),
         ]
     elif kind in ('queen', 'pawn', 'bishop'):
         size, middle = {'queen': (0.28, high - 0.28), 'pawn': (1.0, high - 1.0), 'bishop': (0.24, high - 0.22)}[kind]
@@ -204,7 +245,12 @@ def chess_piece(kind, made, felt):
     if kind == 'rook':
         things += [
             box(
-                0.32, 0.75, 0.42, made, round=0.05, at=(1.1 * math.cos(math.radians(a)), 1.1 * math.sin(math.radians(a)), high - 0.05),
+                0.32,
+                0.75,
+                0.42,
+                made,
+                round=0.05,
+                at=(1.1 * math.cos(math.radians(a)), 1.1 * math.sin(math.radians(a)), high - 0.05),
                 turn=(0, 0, a),
             )
             for a in range(0, 360, 60)
@@ -290,7 +336,10 @@ def ludo_print():
                 f'<rect x="{across * unit}" y="{up * unit}" width="{unit}" height="{unit}" fill="{fill}" stroke="#333" stroke-width="3"/>'
             )
     for color, points in (
-        ('green', '480,480 720,480'), ('yellow', '720,480 720,720'), ('blue', '720,720 480,720'), ('red', '480,720 480,480'),
+        ('green', '480,480 720,480'),
+        ('yellow', '720,480 720,720'),
+        ('blue', '720,720 480,720'),
+        ('red', '480,720 480,480'),
     ):
         body += f'<polygon points="{points} 600,600" fill="{LUDO[color]}" stroke="#333" stroke-width="3"/>'
     return svg(body, 1200, 1200, '#fffdf4')
@@ -320,8 +369,19 @@ def ludo(look):
     lying(inner, inner, printed(ludo_print(), 0.3, clear=0.6), at=(0, 0, 1.51))
     cell = inner / 15
     dome = [
-        (4.3, 0), (4.3, 0.5), (4.0, 2.0), (3.0, 3.6), (1.6, 4.35), (0, 4.5), (0, 4.4), (1.55, 4.25), (2.92, 3.53), (3.9, 1.97),
-        (4.2, 0.5), (4.2, 0), (4.3, 0),
+        (4.3, 0),
+        (4.3, 0.5),
+        (4.0, 2.0),
+        (3.0, 3.6),
+        (1.6, 4.35),
+        (0, 4.5),
+        (0, 4.4),
+        (1.55, 4.25),
+        (2.92, 3.53),
+        (3.9, 1.97),
+        (4.2, 0.5),
+        (4.2, 0),
+        (4.3, 0),
     ]
     lathe(rounded(dome, 0.9), clear_plastic(), at=(0, 0, 1.55))
     lathe(rounded([(4.2, 0), (4.9, 0), (4.9, 0.5), (4.2, 0.5)], 0.15), metal('#d9b25a', 0.3), at=(0, 0, 1.52))
@@ -332,12 +392,16 @@ def ludo(look):
         token = lathe(
             rounded(
                 [(0, 0), (0.95, 0), (0.95, 0.4), (0.62, 0.75), (0.34, 1.5), (0.3, 1.75), (0.6, 1.95), (0.66, 2.35), (0.4, 2.75), (0, 2.85)],
-                0.2, 4,
+                0.2,
+                4,
             ),
-            made, steps=36,
+            made,
+            steps=36,
         )
         sown(token, [(((cx + dx * 1.06) * cell, (cy + dy * 1.06) * cell, 1.52), (0, 0, 0)) for dx in (-1, 1) for dy in (-1, 1)])
     lying(
-        5.5, 1.2, printed(svg(words('PÒPÓ', 150, 48, 50, '#fff6dc', spacing=6), 300, 66, '#5a2f14'), 0.4),
+        5.5,
+        1.2,
+        printed(svg(words('PÒPÓ', 150, 48, 50, '#fff6dc', spacing=6), 300, 66, '#5a2f14'), 0.4),
         at=(0, -side / 2 + frame / 2, high + 0.01),
     )

@@ -10,10 +10,20 @@ from materials import bumped, glossy, lamp, material, metal, plastic, printed, r
 from prints import svg, words
 from shapes import blob, box, closed_curve, cylinder, group, lathe, letters, lying, plate, prism, rounded, sphere, surface, torus, tube
 
-
 PAD = [
-    (0, 3.7), (2.4, 3.75), (4.6, 4.2), (6.3, 3.7), (7.3, 1.9), (7.9, -1.4), (8.1, -4.0), (7.6, -5.4), (6.7, -5.6), (5.3, -4.3),
-    (4.1, -3.1), (2.9, -2.4), (1.4, -2.2),
+    (0, 3.7),
+    (2.4, 3.75),
+    (4.6, 4.2),
+    (6.3, 3.7),
+    (7.3, 1.9),
+    (7.9, -1.4),
+    (8.1, -4.0),
+    (7.6, -5.4),
+    (6.7, -5.6),
+    (5.3, -4.3),
+    (4.1, -3.1),
+    (2.9, -2.4),
+    (1.4, -2.2),
 ]
 
 
@@ -55,8 +65,18 @@ def game_pad(color, accent='#2b2b31', sticks='#1b1b1f', signs='ABXY'):
         things.append(lathe(rounded(cap, 0.1), rubber(sticks), at=(x, y, z + 0.6), steps=48))
     x, y = -2.45, -0.75
     cross = [
-        (-0.36, -1.05), (0.36, -1.05), (0.36, -0.36), (1.05, -0.36), (1.05, 0.36), (0.36, 0.36), (0.36, 1.05), (-0.36, 1.05),
-        (-0.36, 0.36), (-1.05, 0.36), (-1.05, -0.36), (-0.36, -0.36),
+        (-0.36, -1.05),
+        (0.36, -1.05),
+        (0.36, -0.36),
+        (1.05, -0.36),
+        (1.05, 0.36),
+        (0.36, 0.36),
+        (0.36, 1.05),
+        (-0.36, 1.05),
+        (-0.36, 0.36),
+        (-1.05, 0.36),
+        (-1.05, -0.36),
+        (-0.36, -0.36),
     ]
     things.append(cylinder(1.35, 0.1, plastic(accent, 0.5), at=(x, y, top(x, y) - 0.03), round=0.04))
     things += group([prism(cross, 0.5, dark, round=0.1)], at=(x, y, top(x, y) + 0.2), turn=(-90, 0, 0))
@@ -94,8 +114,14 @@ def keycaps(rows, pitch, high, made_light=0.0, gap=0.1, ground='#17171b'):
             slope = min(0.16, high * 0.35) * pitch / 1.9
             base, rise = len(vertices), 0.12 if text is None else high
             for x, y, z in (
-                (x0, y0, 0), (x1, y0, 0), (x1, y1, 0), (x0, y1, 0), (x0 + slope, y0 + slope, rise), (x1 - slope, y0 + slope, rise),
-                (x1 - slope, y1 - slope, rise), (x0 + slope, y1 - slope, rise),
+                (x0, y0, 0),
+                (x1, y0, 0),
+                (x1, y1, 0),
+                (x0, y1, 0),
+                (x0 + slope, y0 + slope, rise),
+                (x1 - slope, y0 + slope, rise),
+                (x1 - slope, y1 - slope, rise),
+                (x0 + slope, y1 - slope, rise),
             ):
                 vertices.append((x, y, z))
                 uvs.append(((x + wide / 2) / wide, (y + deep / 2) / deep))
@@ -125,12 +151,23 @@ def rainbow(share):
 def board_rows(full=True):
     """The rows of an English keyboard, their legends in the colours of the rainbow."""
     lines = [
-        ['Esc', *(f'F{n}' for n in range(1, 13)), 'Prt', 'Scr', 'Brk'], [*'`1234567890-=', ('⟵', 2), 'Ins', 'Home', 'PgU'],
-        [('Tab', 1.5), *'QWERTYUIOP[]', ('\\', 1.5), 'Del', 'End', 'PgD'], [('Caps', 1.75), *"ASDFGHJKL;'", ('Enter', 2.25), (None, 3)],
+        ['Esc', *(f'F{n}' for n in range(1, 13)), 'Prt', 'Scr', 'Brk'],
+        [*'`1234567890-=', ('⟵', 2), 'Ins', 'Home', 'PgU'],
+        [('Tab', 1.5), *'QWERTYUIOP[]', ('\\', 1.5), 'Del', 'End', 'PgD'],
+        [('Caps', 1.75), *"ASDFGHJKL;'", ('Enter', 2.25), (None, 3)],
         [('Shift', 2.25), *'ZXCVBNM,./', ('Shift', 2.75), (None, 1), '↑', (None, 1)],
         [
-            ('Ctrl', 1.25), ('Arena', 1.25), ('Alt', 1.25), (' ', 6.25), ('Alt', 1.25), ('Fn', 1.25), ('≡', 1.25), ('Ctrl', 1.25), '←',
-            '↓', '→',
+            ('Ctrl', 1.25),
+            ('Arena', 1.25),
+            ('Alt', 1.25),
+            (' ', 6.25),
+            ('Alt', 1.25),
+            ('Fn', 1.25),
+            ('≡', 1.25),
+            ('Ctrl', 1.25),
+            '←',
+            '↓',
+            '→',
         ],
     ]
     pads = [[(None, 4)], ['Num', '/', '*', '−'], list('789+'), list('456') + [''], list('123') + ['⏎'], [('0', 2), '.', '']]
@@ -200,8 +237,10 @@ def arcade_stick(look):
     for (bx, by), tone in zip(spots, tones):
         panel.append(
             lathe(
-                rounded([(0, 0), (1.65, 0), (1.6, 0.35), (1.3, 0.42), (1.28, 0.2), (0, 0.2)], 0.1), plastic('#f4f4f2', 0.3),
-                at=(bx, by, 0.02), steps=48,
+                rounded([(0, 0), (1.65, 0), (1.6, 0.35), (1.3, 0.42), (1.28, 0.2), (0, 0.2)], 0.1),
+                plastic('#f4f4f2', 0.3),
+                at=(bx, by, 0.02),
+                steps=48,
             )
         )
         panel.append(lathe(rounded([(0, 0), (1.2, 0), (1.2, 0.75), (0, 0.68)], 0.15), plastic(tone, 0.25), at=(bx, by, 0.05), steps=48))
@@ -229,24 +268,29 @@ def mechanical_keyboard(look):
     strip = svg(
         '<defs><linearGradient id="g">'
         + ''.join(f'<stop offset="{n / 10}" stop-color="{rainbow(n / 10)}"/>' for n in range(11))
-        + '</linearGradient></defs><rect width="1200" height="340" fill="url(#g)"/>', 1200, 340,
+        + '</linearGradient></defs><rect width="1200" height="340" fill="url(#g)"/>',
+        1200,
+        340,
     )
     case_top.append(lying(wide + 0.5, deep + 0.5, printed(strip, 0.5, light=0.55), at=(0, 0, 2.02), round=0.3))
     keys.location = (0, 0, 2.25)
     case_top.append(keys)
     case_top.append(
         plate(
-            wide, 0.35,
+            wide,
+            0.35,
             printed(svg('<rect width="1200" height="12" fill="#fff" opacity="0"/>', 1200, 12, look.color or '#5a3fae'), 0.4, light=0.8),
             at=(0, -deep / 2 - 0.81, 0.8),
         )
     )
     group(case_top, at=(0, 0, 0.9), turn=(4, 0, 0))
     tube(
-        [(-6, 7, 1.2), (-6.5, 10, 0.7), (-3, 12.5, 0.25), (6, 11.5, 0.25), (14, 13.5, 0.25), (20, 11, 0.25)], 0.25,
+        [(-6, 7, 1.2), (-6.5, 10, 0.7), (-3, 12.5, 0.25), (6, 11.5, 0.25), (14, 13.5, 0.25), (20, 11, 0.25)],
+        0.25,
         bumped(weave('#26262b', 0.08), 0.5, 0.1),
     )
     group(
         [box(1.2, 2.4, 0.6, plastic('#1c1c20'), round=0.15), box(1.15, 1.4, 0.42, steel(), round=0.03, at=(0, 1.9, 0.08))],
-        at=(20.8, 10.8, 0), turn=(0, 0, -100),
+        at=(20.8, 10.8, 0),
+        turn=(0, 0, -100),
     )

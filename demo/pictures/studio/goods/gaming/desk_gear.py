@@ -46,7 +46,8 @@ def gaming_headset(look):
         box(1.4, 3.0, 3.4, plastic(color, 0.35), round=0.5, at=(side * 8.8, 0, 8.3))
         tube(
             [(side * 8.9, -3.9, 5.2), (side * 9.3, -3.4, 8.0), (side * 9.0, 0, 9.4), (side * 9.3, 3.4, 8.0), (side * 8.9, 3.9, 5.2)],
-            0.42, dark,
+            0.42,
+            dark,
         )
         group(group(ear_cup(side, color, dark), turn=(0, side * 5, 0)), at=(side * 8.4, 0, 5.2))
     boom = [(-10.2, -1.2, 3.4), (-11.0, -4, 1.6), (-9.6, -9, 0.9), (-6.4, -12.2, 1.3)]
@@ -60,8 +61,18 @@ def gaming_headset(look):
 def trackball(look):
     plan = closed_curve(
         [
-            (-5.3, 1.2), (-4.9, -2.6), (-3.4, -5.6), (-0.6, -6.6), (2.3, -6.3), (3.9, -4.0), (4.4, 0.0), (4.2, 4.0), (2.9, 6.4),
-            (0.4, 6.9), (-2.0, 6.4), (-4.1, 4.4),
+            (-5.3, 1.2),
+            (-4.9, -2.6),
+            (-3.4, -5.6),
+            (-0.6, -6.6),
+            (2.3, -6.3),
+            (3.9, -4.0),
+            (4.4, 0.0),
+            (4.2, 4.0),
+            (2.9, 6.4),
+            (0.4, 6.9),
+            (-2.0, 6.4),
+            (-4.1, 4.4),
         ],
         8,
     )
@@ -85,7 +96,9 @@ def trackball(look):
     sphere(1.72, glossy('#2a5fd0'), at=(-3.3, 1.6, top(-3.1, 1.6) - 1.55))
     seam = plastic('#131417', 0.6)
     for path in (
-        [(0.9, 6.6 - n * 0.5) for n in range(11)], [(-1.1 + n * 0.5, 1.7) for n in range(11)], [(2.5, 6.0 - n * 0.5) for n in range(9)],
+        [(0.9, 6.6 - n * 0.5) for n in range(11)],
+        [(-1.1 + n * 0.5, 1.7) for n in range(11)],
+        [(2.5, 6.0 - n * 0.5) for n in range(9)],
     ):
         tube([(x, y, top(x, y) + 0.01) for x, y in path if top(x, y) > 0.3], 0.06, seam)
     group([cylinder(0.8, 0.7, rubber('#17181b'), at=(0, 0, -0.35), round=0.15)], at=(1.7, 4.1, top(1.7, 4.1) - 0.15), turn=(0, 90, 0))
@@ -99,8 +112,20 @@ def vr_goggles(look):
     white, dark = plastic('#f1f1ef', 0.35), plastic('#17171b', 0.25)
     outline = closed_curve(
         [
-            (-9.2, 5.5), (-8.6, 9.2), (-4.0, 10.4), (0, 10.6), (4.0, 10.4), (8.6, 9.2), (9.2, 5.5), (8.6, 1.6), (5.0, 0.3), (2.2, 0.6),
-            (0, 1.7), (-2.2, 0.6), (-5.0, 0.3), (-8.6, 1.6),
+            (-9.2, 5.5),
+            (-8.6, 9.2),
+            (-4.0, 10.4),
+            (0, 10.6),
+            (4.0, 10.4),
+            (8.6, 9.2),
+            (9.2, 5.5),
+            (8.6, 1.6),
+            (5.0, 0.3),
+            (2.2, 0.6),
+            (0, 1.7),
+            (-2.2, 0.6),
+            (-5.0, 0.3),
+            (-8.6, 1.6),
         ]
     )
     prism(outline, 7.5, white, round=1.2, at=(0, 0, 0))
@@ -127,8 +152,11 @@ def vr_goggles(look):
 
     surface(strap, cloth, 60, 4, thickness=0.25)
     surface(
-        lambda u, v: ((v - 0.5) * 2.8, 3.6 + 11.1 * math.sin(math.pi / 2 * u), 6.6 + 4.0 * math.cos(math.pi / 2 * u) ** 0.7), cloth, 40,
-        4, thickness=0.25,
+        lambda u, v: ((v - 0.5) * 2.8, 3.6 + 11.1 * math.sin(math.pi / 2 * u), 6.6 + 4.0 * math.cos(math.pi / 2 * u) ** 0.7),
+        cloth,
+        40,
+        4,
+        thickness=0.25,
     )
     for side in (-1, 1):
         box(0.6, 2.4, 3.6, dark, round=0.2, at=(side * 9.35, 2.6, 3.8))
@@ -167,12 +195,13 @@ def gaming_chair(look):
         wide = 23 + 5.5 * math.sin(math.pi * min(1, v * 1.25)) - 7.5 * max(0, v - 0.62) / 0.38
         if v > 0.94:
             wide *= math.sqrt(max(0, 1 - ((v - 0.94) / 0.062) ** 2)) * 0.6 + 0.4
-        across = (u * 2 - 1)
+        across = u * 2 - 1
         wing = 9.5 * abs(across) ** 3 * (1 - 0.6 * max(0, v - 0.5))
         return (across * wide, -wing - 2.5 * math.sin(math.pi * v * 1.1), v * 84)
 
     back.append(surface(shell, hide, 48, 60, thickness=6.5, angle=180))
     for side in (-1, 1):
+
         def wing(u, v, side=side):
             x, y, z = shell(0.5 + side * (0.36 + 0.13 * u), 0.04 + 0.86 * v)
             return (x, y - 3.7, z)

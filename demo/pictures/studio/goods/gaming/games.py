@@ -7,7 +7,6 @@ from materials import material, metal, paper, plastic, printed, shade
 from prints import svg, words
 from shapes import box, group, lathe, plate, prism, rounded, rounded_rectangle
 
-
 GRADIENT = '<defs><linearGradient id="{0}" x1="0" y1="0" x2="0" y2="1">{1}</linearGradient></defs>'
 
 
@@ -27,9 +26,7 @@ def cover(art, head='#0e0e12', players='1–4', age='12'):
     )
     age_mark = (
         '<rect x="18" y="604" width="52" height="60" rx="5" fill="#fff"/><rect x="22" y="608" width="44" height="38" rx="3"'
-        ' fill="#1f7a3d"/>'
-        + words(age, 44, 637, 27, '#fff')
-        + words('YEARS', 44, 659, 11, '#111')
+        ' fill="#1f7a3d"/>' + words(age, 44, 637, 27, '#fff') + words('YEARS', 44, 659, 11, '#111')
     )
     studio = words('PÒPÓ STUDIOS', 520, 660, 20, '#fff', anchor='end', spacing=2) + words(
         f'{players} ▸', 520, 632, 16, '#fff', 400, anchor='end'
@@ -46,7 +43,9 @@ def game_case(front, spine, title, high=17.0, wide=13.5, tint='#1d2430', ink='#f
     back = svg(
         f'<rect width="1000" height="120" fill="{spine}"/>'
         + words(title, 60, 82, 58, ink, anchor='start', spacing=2)
-        + words('PÒPÓ', 950, 80, 44, ink, anchor='end', spacing=3), 1000, 120,
+        + words('PÒPÓ', 950, 80, 44, ink, anchor='end', spacing=3),
+        1000,
+        120,
     )
     side = plate(high - 0.4, thick - 0.22, printed(back, 0.22, clear=0.8))
     things += group(group([side], at=(-(thick - 0.22) / 2, 0, 0), turn=(0, 90, 0)), at=(-wide / 2 - 0.012, 0, high / 2), turn=(0, 0, -90))
@@ -117,7 +116,9 @@ def lagos_drift(look):
             + danfo
             + title
         ),
-        '#c2410c', 'LAGOS DRIFT', tint='#23262e',
+        '#c2410c',
+        'LAGOS DRIFT',
+        tint='#23262e',
     )
 
 
@@ -146,9 +147,7 @@ def super_league(look):
         ' 32-126L30-112Q6-128-18-112Z" fill="#15100d"/><path d="M-46-74Q6-92 56-74L92-8 68 4 44-34 40 42H-30L-34-34-64 8-88-8Z"'
         ' fill="#f7f7f2"/><path d="M-30 42H40L58 96 26 106 4 70-16 112-50 100Z" fill="#0f6b37"/><path d="M26 104L58 96 92 150 66 166Z"'
         ' fill="#4a2a18"/><path d="M-50 100L-16 112-34 190-62 184Z" fill="#4a2a18"/><path d="M66 164l28-16 34 14-10 20-44 4z"'
-        ' fill="#e0333c"/><path d="M-64 182l32 6 2 26h-48z" fill="#e0333c"/>'
-        + words('10', 4, 20, 52, '#0f6b37')
-        + '</g>'
+        ' fill="#e0333c"/><path d="M-64 182l32 6 2 26h-48z" fill="#e0333c"/>' + words('10', 4, 20, 52, '#0f6b37') + '</g>'
     )
     ball = (
         '<g transform="translate(424 580)"><circle r="52" fill="#fff"/><path d="M0-22L21-7 13 18H-13L-21-7Z" fill="#17171a"/><path'
@@ -158,7 +157,9 @@ def super_league(look):
     title = words('SUPER LEAGUE', 270, 122, 62, '#fef9c3') + words('MANAGER', 270, 176, 54, '#ffffff', spacing=8)
     stand_case(
         cover(sky('#052e16', '#0f5a32', '#0f5a32') + lights + stands + stripes + lines + player + ball + title, players='1–2', age='3'),
-        '#15803d', 'SUPER LEAGUE MANAGER', tint='#23262e',
+        '#15803d',
+        'SUPER LEAGUE MANAGER',
+        tint='#23262e',
     )
 
 
@@ -192,8 +193,11 @@ def sango(look):
         + words('THUNDER', 270, 204, 62, '#ffffff', spacing=8)
     )
     stand_case(
-        cover(sky('#1e0a3c', '#581c87', '#a1338a', '#f08a4b') + bolts + hills + smith + axe + title, players='1'), '#581c87',
-        'ṢÀNGÓ’S THUNDER', tint='#23262e', ink='#fbbf24',
+        cover(sky('#1e0a3c', '#581c87', '#a1338a', '#f08a4b') + bolts + hills + smith + axe + title, players='1'),
+        '#581c87',
+        'ṢÀNGÓ’S THUNDER',
+        tint='#23262e',
+        ink='#fbbf24',
     )
 
 
@@ -226,8 +230,10 @@ def space_trader(look):
     )
     title = words('STAR KÒLÁ', 270, 138, 84, '#e0e7ff') + words('SPACE TRADER', 270, 184, 36, '#f2b632', spacing=9)
     stand_case(
-        cover(sky('#070b26', '#14246b', '#3a2a7a') + stars + planet + nuts + ship + title, players='1', age='7'), '#1e3a8a',
-        'STAR KÒLÁ: SPACE TRADER', tint='#23262e',
+        cover(sky('#070b26', '#14246b', '#3a2a7a') + stars + planet + nuts + ship + title, players='1', age='7'),
+        '#1e3a8a',
+        'STAR KÒLÁ: SPACE TRADER',
+        tint='#23262e',
     )
 
 
@@ -240,8 +246,10 @@ def gift_card(look):
     marks = ''.join(
         f'<g transform="translate({x} {y}) rotate({r})" fill="none" stroke="#fff" stroke-width="7" opacity=".28">{shape}</g>'
         for x, y, r, shape in (
-            (110, 330, 10, '<circle r="42"/>'), (720, 120, 12, '<rect x="-38" y="-38" width="76" height="76"/>'),
-            (640, 420, -8, '<path d="M0-46L44 32H-44Z"/>'), (420, 80, 20, '<path d="M-34-34L34 34M34-34L-34 34"/>'),
+            (110, 330, 10, '<circle r="42"/>'),
+            (720, 120, 12, '<rect x="-38" y="-38" width="76" height="76"/>'),
+            (640, 420, -8, '<path d="M0-46L44 32H-44Z"/>'),
+            (420, 80, 20, '<path d="M-34-34L34 34M34-34L-34 34"/>'),
         )
     )
     face = svg(
@@ -250,7 +258,9 @@ def gift_card(look):
         + marks
         + words('ARENA', 60, 110, 72, '#fff', anchor='start', spacing=8)
         + words('STORE GIFT CARD', 64, 158, 30, '#dff6ff', 400, anchor='start', spacing=4)
-        + words('₦20,000', 796, 490, 108, '#fff', anchor='end'), 856, 540,
+        + words('₦20,000', 796, 490, 108, '#fff', anchor='end'),
+        856,
+        540,
     )
     sheet = svg(
         '<rect width="1050" height="1480" fill="#f7f5f0"/><rect width="1050" height="520" fill="#14182e"/>'
@@ -259,7 +269,9 @@ def gift_card(look):
         + words('games · add-ons · credit', 525, 370, 46, '#7fe6da', 400)
         + words('Gift Card', 525, 1260, 84, '#14182e')
         + words('Scratch the code or receive it by message. Valid two years.', 525, 1340, 30, '#4a4d5c', 400)
-        + words('₦20,000', 525, 1425, 52, '#2456d6'), 1050, 1480,
+        + words('₦20,000', 525, 1425, 52, '#2456d6'),
+        1050,
+        1480,
     )
     hole = [(-0.7, 13.35), (0.7, 13.35), (0.9, 13.6), (0.7, 13.85), (-0.7, 13.85), (-0.9, 13.6)]
     things = [
@@ -284,7 +296,9 @@ def quiz_dvd(look):
         f'<circle cx="{x}" cy="{y}" r="58" fill="{c}" stroke="#fff" stroke-width="8"/>{mark}'
         for x, y, c, mark in (
             (
-                104, 300, '#1d5fc4',
+                104,
+                300,
+                '#1d5fc4',
                 (
                     '<path d="M96 326V276l32-8v46" stroke="#fff" stroke-width="9" fill="none"/><circle cx="86" cy="326" r="13"'
                     ' fill="#fff"/><circle cx="118" cy="316" r="13" fill="#fff"/>'
@@ -293,7 +307,9 @@ def quiz_dvd(look):
             (436, 300, '#d3202c', '<circle cx="436" cy="300" r="32" fill="#fff"/><path d="M436 284l15 11-6 18h-18l-6-18z" fill="#222"/>'),
             (104, 490, '#8a43c7', '<path d="M72 510V466l20 20 14-28 14 28 20-20V510Z" fill="#ffd54a"/>'),
             (
-                436, 490, '#f26a1b',
+                436,
+                490,
+                '#f26a1b',
                 (
                     '<path d="M398 484H474Q470 524 436 524T398 484Z" fill="#fff"/><path d="M420 474q-8-14 2-24M440 474q-8-14 2-24"'
                     ' stroke="#fff" stroke-width="7" fill="none"/>'
@@ -321,7 +337,9 @@ def quiz_dvd(look):
         '<circle cx="300" cy="300" r="300" fill="#128a4a"/><path d="M0 300A300 300 0 0 1 600 300Z" fill="#0b5d31"/>'
         + words('FAMILY QUIZ NIGHT', 300, 150, 46, '#fff')
         + words('DVD', 300, 480, 60, '#ffd54a', spacing=6)
-        + words('PÒPÓ STUDIOS', 300, 530, 24, '#fff'), 600, 600,
+        + words('PÒPÓ STUDIOS', 300, 530, 24, '#fff'),
+        600,
+        600,
     )
     disc = [
         lathe(

@@ -70,7 +70,8 @@ def darts(look):
     laid(board, at=(0, 0, deep))
     for number, color in enumerate(('#1d5fc4', '#c8202f', '#1d5fc4')):
         group(
-            group(dart(color), at=(0, 0, -7), turn=(0, 86, 0)), at=(17.5 + number * 2.6, -17.5 - number * 3.2, 1.25),
+            group(dart(color), at=(0, 0, -7), turn=(0, 86, 0)),
+            at=(17.5 + number * 2.6, -17.5 - number * 3.2, 1.25),
             turn=(0, 0, 40 - number * 6),
         )
 
@@ -78,8 +79,20 @@ def darts(look):
 @good('home-bowling', yaw=-8, pitch=24)
 def bowling(look):
     half = [
-        (0, 0), (2.3, 0), (2.55, 0.4), (3.3, 4.5), (3.95, 8.5), (3.85, 11.0), (2.9, 14.5), (1.75, 18.0), (1.55, 19.5), (1.75, 21.3),
-        (2.1, 23.2), (1.95, 24.8), (1.2, 26.0), (0, 26.3),
+        (0, 0),
+        (2.3, 0),
+        (2.55, 0.4),
+        (3.3, 4.5),
+        (3.95, 8.5),
+        (3.85, 11.0),
+        (2.9, 14.5),
+        (1.75, 18.0),
+        (1.55, 19.5),
+        (1.75, 21.3),
+        (2.1, 23.2),
+        (1.95, 24.8),
+        (1.2, 26.0),
+        (0, 26.3),
     ]
     bright = ('#e3342f', '#f59f1a', '#f5d01e', '#2fa84f', '#2474d6', '#8a43c7', '#e3342f', '#f59f1a', '#2fa84f', '#2474d6')
     number = 0
@@ -93,7 +106,9 @@ def bowling(look):
             lathe([(3.27, 3.9), (3.5, 5.1)], made, at=at, steps=48)
             lathe(
                 [(3.965, 6.6), (4.06, 9.2)],
-                printed(svg(words(str(number + 1), 600, 205, 190, bright[number]), 1200, 260, '#fbfaf5'), 0.35), at=at, steps=48,
+                printed(svg(words(str(number + 1), 600, 205, 190, bright[number]), 1200, 260, '#fbfaf5'), 0.35),
+                at=at,
+                steps=48,
             )
             number += 1
     for x, y, color, turned in ((-15.5, -2, '#2474d6', 20), (14.5, -3, '#e3342f', -25)):
@@ -155,7 +170,9 @@ def pool(look):
         chalk.append(lathe([(0, 0), (0.3, 0.02), (0.7, 0.15), (0.78, 0.02)], material('#1f4f85', 0.95), at=(0, 0, 2.11)))
         wrap = svg(
             words('Ọ̀NÀ', 300, 330, 130, '#fff')
-            + '<rect y="30" width="600" height="40" fill="#e9c46a"/><rect y="520" width="600" height="40" fill="#e9c46a"/>', 600, 600,
+            + '<rect y="30" width="600" height="40" fill="#e9c46a"/><rect y="520" width="600" height="40" fill="#e9c46a"/>',
+            600,
+            600,
             '#123a66',
         )
         for side in range(4):
@@ -176,13 +193,24 @@ def crystal(look):
 
     surface(cloth, velvet, 90, 80, thickness=0.16)
     foot = [
-        (0, 0), (4.6, 0), (4.6, 0.7), (4.2, 1.1), (3.1, 1.6), (2.6, 2.4), (2.9, 3.2), (4.0, 3.9), (4.1, 4.3), (3.5, 4.2), (2.4, 3.6),
+        (0, 0),
+        (4.6, 0),
+        (4.6, 0.7),
+        (4.2, 1.1),
+        (3.1, 1.6),
+        (2.6, 2.4),
+        (2.9, 3.2),
+        (4.0, 3.9),
+        (4.1, 4.3),
+        (3.5, 4.2),
+        (2.4, 3.6),
         (0, 3.5),
     ]
     lathe(rounded(foot, 0.35), wood('#3c2116', 0.35), at=(-4, 1, 0.6))
     for low, wide in ((1.0, 4.35), (4.55, 4.05)):
         lathe(
-            [(wide - 0.1 + 0.16 * math.sin(a), low + 0.16 * math.cos(a)) for a in (math.tau * n / 16 for n in range(17))], gold,
+            [(wide - 0.1 + 0.16 * math.sin(a), low + 0.16 * math.cos(a)) for a in (math.tau * n / 16 for n in range(17))],
+            gold,
             at=(-4, 1, 0.7 if low < 2 else 0.4),
         )
     sphere(5.2, glass('#f4f6ff', 0.0), at=(-4, 1, 4.4))
@@ -191,12 +219,14 @@ def crystal(look):
         for x, y, r in ((70, 120, 5), (400, 90, 6), (120, 330, 4), (420, 380, 5), (350, 250, 4), (80, 480, 6), (250, 90, 4))
     )
     front = svg(
-        stars
-        + '<circle cx="240" cy="300" r="92" fill="#b9a8ff"/><circle cx="210" cy="268" r="26" fill="#fff" opacity=".75"/><path d="M160'
+        stars + '<circle cx="240" cy="300" r="92" fill="#b9a8ff"/><circle cx="210" cy="268" r="26" fill="#fff" opacity=".75"/><path d="M160'
         ' 398h160l26 44H134z" fill="#d6a84a"/>'
         + words('20 TRICKS', 240, 150, 62, '#ffe9a8')
         + words('that work on uncles', 240, 520, 36, '#fff')
-        + words('TOLA', 240, 610, 40, '#ffe9a8', spacing=10), 480, 660, '#2b1250',
+        + words('TOLA', 240, 610, 40, '#ffe9a8', spacing=10),
+        480,
+        660,
+        '#2b1250',
     )
     book = [
         box(10.2, 0.5, 14.0, material('#f4efe2', 0.8), round=0.03),

@@ -3,14 +3,13 @@
 import math
 import random
 
+from goods import good
+from goods.groceries import food_drawings as draw
+from goods.groceries.food_drawings import put
+from goods.groceries.packaging import open_sack, seed_of, strewn
 from materials import bumped, mottled, varied, weave
 from prints import svg, words
 from shapes import surface
-
-from goods.groceries import food_drawings as draw
-from goods import good
-from goods.groceries.food_drawings import put
-from goods.groceries.packaging import open_sack, seed_of, strewn
 
 SERIF = 'DejaVu Serif'
 

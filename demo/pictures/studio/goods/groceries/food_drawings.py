@@ -219,8 +219,7 @@ def cup(mug='#fff7e6', drink='#5a2c14'):
         f' 46 Q-28 46 -32 36Z" fill="{mug}"/>'
         + f'<ellipse cx="0" cy="-18" rx="38" ry="10" fill="#e6d9bd"/><ellipse cx="0" cy="-17" rx="33" ry="7.5" fill="{drink}"/><path'
         ' d="M-20 -18 q10 -5 22 -1" stroke="#a86a3c" stroke-width="2.4" fill="none"/><path d="M-28 0 L-24 34" stroke="#d6c7a4"'
-        ' stroke-width="5" opacity=".7"/>'
-        + steam
+        ' stroke-width="5" opacity=".7"/>' + steam
     )
 
 

@@ -4,14 +4,14 @@ import math
 import random
 
 import bpy
-from materials import material, mottled, paper, printed, wood
 from mathutils import Matrix, Vector, noise
-from prints import svg, words
-from shapes import box, cylinder, group, plate, surface, tube
 
 from goods import good
-from goods.groceries.vegetables import SERIF, crate, shell, twins
 from goods.groceries.packaging import placed
+from goods.groceries.vegetables import SERIF, crate, shell, twins
+from materials import material, mottled, paper, printed, wood
+from prints import svg, words
+from shapes import box, cylinder, group, plate, surface, tube
 
 
 def melon_print():

@@ -3,15 +3,14 @@
 import math
 import random
 
+from goods import good
+from goods.groceries import food_drawings as draw
+from goods.groceries.food_drawings import put
+from goods.groceries.packaging import jar, level_bottle, packed_round, ribbed_lid, wrapped
+from goods.groceries.pouches import NARROW, ROUND, SERIF, path, rect
 from materials import bumped, film, material, metal, mottled, plastic, printed, varied
 from prints import svg, words
 from shapes import box, cylinder, group, lathe, rounded, surface, torus, tube
-
-from goods.groceries import food_drawings as draw
-from goods import good
-from goods.groceries.food_drawings import put
-from goods.groceries.pouches import NARROW, ROUND, SERIF, path, rect
-from goods.groceries.packaging import jar, level_bottle, packed_round, ribbed_lid, wrapped
 
 
 def oil_label(brand, lines, picture, ground, ink, note, width=700, height=620):

@@ -2,8 +2,9 @@
 
 import math
 
-from materials import film, paper, printed
 from mathutils import Euler, Matrix, Vector, noise
+
+from materials import film, paper, printed
 from shapes import box, group, lathe, plate, rounded, scattered, surface
 
 

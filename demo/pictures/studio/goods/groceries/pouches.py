@@ -3,14 +3,13 @@
 import math
 import random
 
+from goods import good
+from goods.groceries import food_drawings as draw
+from goods.groceries.food_drawings import put
+from goods.groceries.packaging import fill_of, pouch, woven
 from materials import bumped, film, material, mottled, plastic, printed, shade, varied
 from prints import svg, words
 from shapes import box, group, lathe, rounded, surface, tube
-
-from goods.groceries import food_drawings as draw
-from goods import good
-from goods.groceries.food_drawings import put
-from goods.groceries.packaging import fill_of, pouch, woven
 
 SERIF = 'DejaVu Serif'
 NARROW = 'Liberation Sans Narrow'

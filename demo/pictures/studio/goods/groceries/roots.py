@@ -4,14 +4,14 @@ import math
 import random
 
 import bpy
-from materials import material, mottled, weave
 from mathutils import Vector, noise
-from prints import svg, words
-from shapes import group, surface, tube
 
 from goods import good
-from goods.groceries.vegetables import SERIF, twins
 from goods.groceries.packaging import open_sack, placed
+from goods.groceries.vegetables import SERIF, twins
+from materials import material, mottled, weave
+from prints import svg, words
+from shapes import group, surface, tube
 
 
 @good('jos-irish-potatoes', yaw=-8, pitch=24)

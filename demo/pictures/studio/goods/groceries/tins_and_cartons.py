@@ -3,15 +3,14 @@
 import math
 import random
 
+from goods import good
+from goods.groceries import food_drawings as draw
+from goods.groceries.food_drawings import put
+from goods.groceries.packaging import carton, sachet
+from goods.groceries.pouches import NARROW, ROUND, SERIF, path, rect
 from materials import material, metal, paper, plastic, printed, shade
 from prints import svg, words
 from shapes import box, copies, cylinder, group, lathe, plate, rounded, surface
-
-from goods.groceries import food_drawings as draw
-from goods import good
-from goods.groceries.food_drawings import put
-from goods.groceries.pouches import NARROW, ROUND, SERIF, path, rect
-from goods.groceries.packaging import carton, sachet
 
 
 @good('instant-chocolate-drink', yaw=0, pitch=15)

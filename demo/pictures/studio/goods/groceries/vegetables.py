@@ -4,12 +4,12 @@ import math
 import random
 
 import bpy
-from materials import material, mottled, printed, varied
-from prints import svg, words
-from shapes import blob, box, copies, cylinder, group, lathe, scattered, surface, torus, tube
 
 from goods import good
 from goods.groceries.packaging import placed
+from materials import material, mottled, printed, varied
+from prints import svg, words
+from shapes import blob, box, copies, cylinder, group, lathe, scattered, surface, torus, tube
 
 SERIF = 'DejaVu Serif'
 

@@ -33,7 +33,7 @@ def folds(cloth, width, depth, thickness, layers, at=(0, 0, 0), turn=(0, 0, 0), 
         back = 1 if level % 2 == 0 else -1
         return (
             x,
-            y - (puff if rest > span and not level % 2 == 0 else 0),
+            y - (puff if rest > span and level % 2 != 0 else 0),
             thickness / 2 + level * thickness + z + swell + puff * (0.5 if level == layers - 1 else 0.1 * back),
         )
 

@@ -2,9 +2,10 @@
 
 import math
 
+from mathutils import Vector, noise
+
 from goods import good
 from materials import brass, lamp, material, metal, plastic, printed, rubber, weave, wood
-from mathutils import Vector, noise
 from prints import svg, words
 from shapes import box, copies, cylinder, group, lathe, plate, prism, rounded, rounded_rectangle, sphere, surface, tube
 

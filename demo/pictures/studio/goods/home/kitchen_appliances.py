@@ -61,7 +61,7 @@ def blender(look):
         [0.9, 1.0, 1.05, 1.0, 0.9, 0.8],
         black,
     )
-    mill = lathe(rounded([(4.1, 3.4), (4.3, 4), (4.2, 9.4), (3.2, 11.2), (0, 11.5)], 0.6), clear, at=(-15.5, -3, 0))
+    lathe(rounded([(4.1, 3.4), (4.3, 4), (4.2, 9.4), (3.2, 11.2), (0, 11.5)], 0.6), clear, at=(-15.5, -3, 0))
     lathe(rounded([(0, 0), (4.3, 0), (4.6, 0.5), (4.6, 2.6), (4.3, 3.5), (0, 3.5)], 0.3), black, at=(-15.5, -3, 0))
     group([tube([(-2.2, 0, 1.4), (-0.8, 0, 0.4), (0.8, 0, 0.4), (2.2, 0, 1.4)], 0.22, steel())], at=(-15.5, -3, 4.2), turn=(0, 0, 30))
     torus(5.2, 0.3, rubber('#d9d9d4'), at=(-10, -14.5, 0))
@@ -176,8 +176,7 @@ def microwave(look):
         ' stop-color="#b98a45"/><stop offset="1" stop-color="#3a2a18"/></radialGradient></defs><rect width="600" height="430"'
         ' fill="url(#g)"/><path d="M0 430 L70 330 L530 330 L600 430 Z" fill="#8a6a3c"/><path d="M70 60 H530 V330 H70 Z" fill="#e9cf98"'
         ' opacity="0.5"/><ellipse cx="300" cy="372" rx="190" ry="34" fill="#e7dcc2"/><ellipse cx="300" cy="368" rx="178" ry="28"'
-        ' fill="#f6eedb"/><ellipse cx="300" cy="372" rx="60" ry="9" fill="#d7c9a8"/>'
-        + cavity
+        ' fill="#f6eedb"/><ellipse cx="300" cy="372" rx="60" ry="9" fill="#d7c9a8"/>' + cavity
     )
     plate(24, 17.2, printed(svg(inside, 600, 430), 0.12, clear=1.0, light=0.45), at=(-7.6, -17.24, 5.2), round=0.7)
     tube([(8.7, -17, 3.8), (8.7, -19.4, 4.4), (8.7, -19.4, 22.8), (8.7, -17, 23.4)], 0.6, silver)

@@ -20,8 +20,15 @@ def goatskin(color='#e6d6b4'):
 def stick(length, thick=0.72, made=None):
     """A drum stick along z, its acorn tip above."""
     profile = [
-        (0, 0), (thick, 0.05), (thick, 0.8), (thick, length * 0.66), (thick * 0.45, length - 1.4), (thick * 0.42, length - 1.1),
-        (thick * 0.72, length - 0.6), (thick * 0.5, length - 0.1), (0, length),
+        (0, 0),
+        (thick, 0.05),
+        (thick, 0.8),
+        (thick, length * 0.66),
+        (thick * 0.45, length - 1.4),
+        (thick * 0.42, length - 1.1),
+        (thick * 0.72, length - 0.6),
+        (thick * 0.5, length - 0.1),
+        (0, length),
     ]
     return lathe(rounded(profile, 0.5), made or wood('#d9b077', 0.4, 'z', 0.6), steps=32)
 
@@ -36,10 +43,11 @@ def dundun(look):
         sign = -1 if low else 1
         lathe(rounded([(0, z), (9.4, z), (10.3, z + sign * 0.9), (10.2, z + sign * 2.2), (8.7, z + sign * 2.6)], 0.4), skin)
         torus(10.25, 0.55, bumped(leather('#8a6a43'), 0.5, 0.3), at=(0, 0, z + sign * 1.5 - 0.55))
-        for x, y, turned in around(10.35, 40):
+        for x, y, _turned in around(10.35, 40):
             tube(
                 [(x * 0.965, y * 0.965, z + sign * 0.5), (x * 1.04, y * 1.04, z + sign * 1.5), (x * 0.98, y * 0.98, z + sign * 2.5)],
-                0.19, thong,
+                0.19,
+                thong,
             )
     chance = random.Random('dundun')
     for n in range(40):
@@ -53,7 +61,9 @@ def dundun(look):
         tube(path, 0.2, thong)
     for z, r in ((20, 7.8), (19.2, 7.85)):
         tube(
-            [(r * math.cos(a), r * math.sin(a), z + 0.15 * math.sin(3 * a)) for a in (math.tau * n / 40 for n in range(40))], 0.28, thong,
+            [(r * math.cos(a), r * math.sin(a), z + 0.15 * math.sin(3 * a)) for a in (math.tau * n / 40 for n in range(40))],
+            0.28,
+            thong,
             closed=True,
         )
     band = printed(
@@ -61,13 +71,20 @@ def dundun(look):
             ''.join(
                 f'<rect y="{y}" width="200" height="{h}" fill="{c}"/>'
                 for y, h, c in (
-                    (0, 30, '#7a1f2b'), (30, 16, '#e0b04a'), (46, 48, '#7a1f2b'), (94, 12, '#f3e7c8'), (106, 48, '#7a1f2b'),
-                    (154, 16, '#e0b04a'), (170, 30, '#7a1f2b'),
+                    (0, 30, '#7a1f2b'),
+                    (30, 16, '#e0b04a'),
+                    (46, 48, '#7a1f2b'),
+                    (94, 12, '#f3e7c8'),
+                    (106, 48, '#7a1f2b'),
+                    (154, 16, '#e0b04a'),
+                    (170, 30, '#7a1f2b'),
                 )
             ),
-            200, 200,
+            200,
+            200,
         ),
-        0.9, sheen=0.3,
+        0.9,
+        sheen=0.3,
     )
 
     def strap(u, v):
@@ -80,7 +97,13 @@ def dundun(look):
         for n in range(2):
             sphere(0.8, brass(), at=(side * 10.9, 1.4 - n * 1.8, 35.2))
     bent = [
-        (17.5, -12, 0.9), (19, -6, 0.9), (20.5, 2, 0.95), (22, 9, 1.0), (22.5, 12.6, 1.6), (22.0, 14.6, 3.6), (21, 14.8, 6.2),
+        (17.5, -12, 0.9),
+        (19, -6, 0.9),
+        (20.5, 2, 0.95),
+        (22, 9, 1.0),
+        (22.5, 12.6, 1.6),
+        (22.0, 14.6, 3.6),
+        (21, 14.8, 6.2),
         (20.3, 13.2, 8.6),
     ]
     tube(bent, [0.75, 0.72, 0.68, 0.66, 0.68, 0.78, 0.95, 1.2], wood('#8a5730', 0.4, 'y', 0.8))
@@ -108,7 +131,11 @@ def djembe(look):
     for n in range(number):
         a, b = math.tau * n / number, math.tau * (n + 0.5) / number
         for angle, r, z in (
-            (a, 17.3, 55.6), (a + 0.04, 16.7, 50), (b - 0.05, 13.4, 39.5), (b, 10.0, 33.7), (b + 0.05, 13.4, 39.5),
+            (a, 17.3, 55.6),
+            (a + 0.04, 16.7, 50),
+            (b - 0.05, 13.4, 39.5),
+            (b, 10.0, 33.7),
+            (b + 0.05, 13.4, 39.5),
             (a + math.tau / number - 0.04, 16.7, 50),
         ):
             path.append((r * math.cos(angle), r * math.sin(angle), z))
@@ -118,12 +145,15 @@ def djembe(look):
         tube(
             [
                 (
-                    (r + 0.35 * (-1) ** n) * math.cos(math.tau * n / 52), (r + 0.35 * (-1) ** n) * math.sin(math.tau * n / 52),
+                    (r + 0.35 * (-1) ** n) * math.cos(math.tau * n / 52),
+                    (r + 0.35 * (-1) ** n) * math.sin(math.tau * n / 52),
                     z + 0.25 * math.sin(n),
                 )
                 for n in range(52)
             ],
-            0.28, rope, closed=True,
+            0.28,
+            rope,
+            closed=True,
         )
     for x, y, turned in around(17.3, number):
         group([torus(0.65, 0.22, rope)], at=(x, y, 56.6), turn=(90, 0, turned + 90))
@@ -138,12 +168,20 @@ def snare(look):
         lathe(
             rounded(
                 [
-                    (17.6, low), (18.5, low), (18.7, low + 0.3), (18.35, low + 0.7), (18.35, low + 1.5), (18.65, low + 1.9),
-                    (18.3, low + 2.2), (17.9, low + 2.0), (17.9, low + 0.4),
+                    (17.6, low),
+                    (18.5, low),
+                    (18.7, low + 0.3),
+                    (18.35, low + 0.7),
+                    (18.35, low + 1.5),
+                    (18.65, low + 1.9),
+                    (18.3, low + 2.2),
+                    (17.9, low + 2.0),
+                    (17.9, low + 0.4),
                 ],
                 0.2,
             ),
-            chrome, steps=128,
+            chrome,
+            steps=128,
         )
     lathe(rounded([(0, 13.6), (17.2, 13.6), (17.9, 13.2)], 0.3), material('#f4f3ee', 0.7))
     lying(7, 3.5, printed(svg(words('ORIN', 400, 250, 150, '#20222a', spacing=14), 800, 400, '#f4f3ee'), 0.7), at=(0, -12.4, 13.62))
@@ -152,23 +190,28 @@ def snare(look):
             [
                 cylinder(0.28, 12.4, chrome, at=(0.35, 0, 0.9), round=0.05),
                 loft([(0, 0, 4.3, 1.2, 1.8), (0.1, 0, 5.0, 1.7, 2.3), (0.1, 0, 9.0, 1.7, 2.3), (0, 0, 9.7, 1.2, 1.8)], chrome, 0.4),
-                box(1.2, 1.6, 1.0, chrome, round=0.25, at=(0.2, 0, 12.6)), box(1.2, 1.6, 1.0, chrome, round=0.25, at=(0.2, 0, 0.5)),
+                box(1.2, 1.6, 1.0, chrome, round=0.25, at=(0.2, 0, 12.6)),
+                box(1.2, 1.6, 1.0, chrome, round=0.25, at=(0.2, 0, 0.5)),
                 cylinder(0.36, 0.7, chrome, at=(0.35, 0, 13.5)),
             ],
-            at=(x, y, 0), turn=(0, 0, turned),
+            at=(x, y, 0),
+            turn=(0, 0, turned),
         )
     x, y, turned = around(18.4, 1, -1.95)[0]
     group(
         [
             box(1.6, 3.2, 6.5, chrome, round=0.4, at=(0.2, 0, 4.2)),
-            box(1.0, 1.2, 5.4, chrome, round=0.4, at=(1.6, 0, 6.4), turn=(0, 8, 0)), cylinder(0.9, 1.2, chrome, at=(0.4, 0, 10.6)),
+            box(1.0, 1.2, 5.4, chrome, round=0.4, at=(1.6, 0, 6.4), turn=(0, 8, 0)),
+            cylinder(0.9, 1.2, chrome, at=(0.4, 0, 10.6)),
         ],
-        at=(x, y, 0), turn=(0, 0, turned),
+        at=(x, y, 0),
+        turn=(0, 0, turned),
     )
     lathe(rounded([(0, 0), (1.1, 0), (1.2, 0.15), (0.5, 0.3), (0, 0.3)], 0.05), brass(), at=(0, -17.7, 6.4), turn=(90, 0, 0))
     for n, (x, y, z, turned) in enumerate(((-6, -4.5, 14.35, -62), (-3, -6.5, 14.35, -54), (4, -1.5, 15.2, -68), (7, -4.0, 15.2, -58))):
         group(
-            group([stick(40)], turn=(90, 0, 0), at=(0, 20, 0)), at=(x + (n - 1.5), y + 5, z if n < 2 else 14.35),
+            group([stick(40)], turn=(90, 0, 0), at=(0, 20, 0)),
+            at=(x + (n - 1.5), y + 5, z if n < 2 else 14.35),
             turn=(0, 0, turned + (0 if n < 2 else 118)),
         )
 
@@ -177,7 +220,17 @@ def snare(look):
 def shekere(look):
     gourd = mottled('#b9803f', '#8f5624', 3.0, 0.35, 0.15)
     body = [
-        (0, 0.3), (4, 0.4), (9.5, 3.0), (12.2, 8.5), (11.8, 14), (8.6, 19), (4.8, 22.5), (3.2, 26), (2.9, 30), (3.3, 33.2), (2.7, 34),
+        (0, 0.3),
+        (4, 0.4),
+        (9.5, 3.0),
+        (12.2, 8.5),
+        (11.8, 14),
+        (8.6, 19),
+        (4.8, 22.5),
+        (3.2, 26),
+        (2.9, 30),
+        (3.3, 33.2),
+        (2.7, 34),
         (0, 34),
     ]
     profile = rounded(body, 4.0, 10)
@@ -220,10 +273,13 @@ def shekere(look):
     for n in range(5):
         tube(
             [
-                (3.2, -1.4 + n * 0.2, 25), (4.4, -2.6 + n * 0.7, 23.5), (5.4 + n * 0.2, -3.8 + n * 0.9, 20.6),
+                (3.2, -1.4 + n * 0.2, 25),
+                (4.4, -2.6 + n * 0.7, 23.5),
+                (5.4 + n * 0.2, -3.8 + n * 0.9, 20.6),
                 (7.6 + 0.3 * n, -4.6 + n * 1.1, 18.9),
             ],
-            0.12, string,
+            0.12,
+            string,
         )
 
 
@@ -240,13 +296,16 @@ def maracas(look):
                 f' d="M{n * 100} 410l50 46 50-46z" fill="#f5c518"/>'
                 for n in range(12)
             ),
-            1200, 600,
+            1200,
+            600,
         )
 
     def maraca(main, second):
         head = lathe(
             [(3.9 * math.sin(a), 5.0 - 5.0 * math.cos(a)) for a in (math.pi * n / 40 for n in range(41))],
-            printed(rings(main, second), 0.3, clear=0.9), at=(0, 0, 13.0), angle=180,
+            printed(rings(main, second), 0.3, clear=0.9),
+            at=(0, 0, 13.0),
+            angle=180,
         )
         handle = lathe(
             rounded(
@@ -271,8 +330,17 @@ def hand_bell(look):
         lathe([(r + 0.1 * math.sin(a), z + 0.1 * math.cos(a)) for a in (math.tau * n / 12 for n in range(13))], gold)
     lathe(rounded([(0, 11.0), (1.5, 11.0), (1.6, 11.5), (0.9, 12.1), (1.15, 12.6), (1.15, 13.2), (0, 13.2)], 0.2), gold)
     grip = [
-        (0, 13.1), (1.0, 13.1), (0.95, 13.8), (1.5, 16.0), (1.75, 18.4), (1.35, 21.0), (1.0, 22.0), (1.3, 22.8), (1.25, 23.6),
-        (0.7, 24.2), (0, 24.3),
+        (0, 13.1),
+        (1.0, 13.1),
+        (0.95, 13.8),
+        (1.5, 16.0),
+        (1.75, 18.4),
+        (1.35, 21.0),
+        (1.0, 22.0),
+        (1.3, 22.8),
+        (1.25, 23.6),
+        (0.7, 24.2),
+        (0, 24.3),
     ]
     lathe(rounded(grip, 0.9), wood('#5a2f18', 0.3, 'z', 0.8))
     sphere(1.3, metal('#6d6a66', 0.4), at=(0, 0, 0.15))

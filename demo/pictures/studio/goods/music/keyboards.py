@@ -57,7 +57,11 @@ def keyboard_61(look):
         for n in range(9):
             things.append(
                 box(
-                    1.7, 0.8, 0.4, plastic(tones[n % 6] if row == 0 else '#e8e9ec', 0.4), round=0.2,
+                    1.7,
+                    0.8,
+                    0.4,
+                    plastic(tones[n % 6] if row == 0 else '#e8e9ec', 0.4),
+                    round=0.2,
                     at=(14.2 + n * 2.3 - 0.4, 9.6 - row * 3.0, 7.35),
                 )
             )
@@ -137,7 +141,8 @@ def accordion(look):
         tube([(x, -8.92, 3.5), (x, -8.92, 34.5)], 0.16, edges)
     grille = svg(
         '<rect width="420" height="1400" fill="#1a1114"/>'
-        + ''.join(f'<path d="M{60 + n % 2 * 40} {120 + n * 62}q150-44 260 0q-110 44-260 0z" fill="#d9b25a"/>' for n in range(19)), 420,
+        + ''.join(f'<path d="M{60 + n % 2 * 40} {120 + n * 62}q150-44 260 0q-110 44-260 0z" fill="#d9b25a"/>' for n in range(19)),
+        420,
         1400,
     )
     plate(6.4, 27, printed(grille, 0.3, clear=0.5), at=(-11.6, -9.02, 6))
@@ -151,19 +156,27 @@ def accordion(look):
     for row in range(4):
         for n in range(8):
             cylinder(
-                0.62, 0.55, white if n not in (2, 5) else plastic('#17171a', 0.3), at=(19.7, -5.6 + row * 1.9, 8.2 + n * 2.9 + row * 0.5),
-                turn=(0, 90, 0), round=0.12,
+                0.62,
+                0.55,
+                white if n not in (2, 5) else plastic('#17171a', 0.3),
+                at=(19.7, -5.6 + row * 1.9, 8.2 + n * 2.9 + row * 0.5),
+                turn=(0, 90, 0),
+                round=0.12,
             )
     box(0.5, 9.6, 29, glossy('#1a1114'), round=0.2, at=(19.65, -2.7, 5))
     strap = leather('#1d1512')
     surface(lambda u, v: (20.0 + 3.4 * math.sin(math.pi * u) ** 0.6, 5.5 + (v - 0.5) * 5.0, 3.5 + 32 * u), strap, 40, 4, thickness=0.4)
-    for side, x in ((0, -15.5), (1, -9.5)):
+    for _side, x in ((0, -15.5), (1, -9.5)):
         surface(
             lambda u, v, x=x: (
-                x + (v - 0.5) * 3.6 + 2.5 * math.sin(math.pi * u), 9.4 + 9.0 * math.sin(math.pi * u) ** 0.7,
+                x + (v - 0.5) * 3.6 + 2.5 * math.sin(math.pi * u),
+                9.4 + 9.0 * math.sin(math.pi * u) ** 0.7,
                 3.0 + 35.5 * u + 6 * math.sin(math.pi * u),
             ),
-            strap, 50, 4, thickness=0.5,
+            strap,
+            50,
+            4,
+            thickness=0.5,
         )
     for x in (-15, -9.5, 12, 17):
         for y in (-6, 6):

@@ -34,10 +34,13 @@ def condenser(look):
         a, b = math.tau * n / 8, math.tau * (n + 0.5) / 8
         tube(
             [
-                (4.2 * math.cos(a), 4.2 * math.sin(a), 13.3), (2.9 * math.cos(b), 2.9 * math.sin(b), 15.4),
+                (4.2 * math.cos(a), 4.2 * math.sin(a), 13.3),
+                (2.9 * math.cos(b), 2.9 * math.sin(b), 15.4),
                 (4.2 * math.cos(a + 0.78), 4.2 * math.sin(a + 0.78), 17.9),
             ],
-            0.13, rubber('#1a1a1c'), smooth=False,
+            0.13,
+            rubber('#1a1a1c'),
+            smooth=False,
         )
     for x in (-5.6, 5.6):
         group([cylinder(0.9, 0.8, chrome, round=0.15)], at=(x * 1.07, 0, 15.4), turn=(0, math.copysign(90, x), 0))
@@ -51,11 +54,13 @@ def condenser(look):
     letters('OHÙN', 0.85, material('#e8e9ec', 0.4), at=(0, -2.8, 18.6), deep=0.02)
     group(
         [cylinder(0.85, 0.6, chrome, round=0.12), box(0.12, 0.6, 0.1, material('#17171a'), round=0.02, at=(0, 0.45, 0.6))],
-        at=(0, -2.6, 16.6), turn=(90, 0, 0),
+        at=(0, -2.6, 16.6),
+        turn=(90, 0, 0),
     )
     cylinder(0.16, 0.1, lamp('#4de07a', 4), at=(0, -2.7, 14.9), turn=(90, 0, 0), round=0.02)
     tube(
-        [(0, 2.4, 11.5), (0, 4.5, 9.5), (0.5, 6.5, 4), (2, 8.5, 0.4), (7, 9.5, 0.25), (11.5, 6, 0.25), (11.5, 0, 0.25)], 0.24,
+        [(0, 2.4, 11.5), (0, 4.5, 9.5), (0.5, 6.5, 4), (2, 8.5, 0.4), (7, 9.5, 0.25), (11.5, 6, 0.25), (11.5, 0, 0.25)],
+        0.24,
         rubber('#19191c'),
     )
     group(
@@ -77,7 +82,9 @@ def hand_microphone(ring):
     screen = svg(
         '<rect width="300" height="160" rx="16" fill="#04182e"/>'
         + words('615.20', 150, 86, 62, '#7fd4ff')
-        + words('MHz ▮▮▮', 150, 136, 34, '#7fd4ff', 400), 300, 160,
+        + words('MHz ▮▮▮', 150, 136, 34, '#7fd4ff', 400),
+        300,
+        160,
     )
     things.append(box(2.2, 0.4, 1.5, glossy('#0a0a0c'), round=0.1, at=(0, -1.85, 9.6)))
     things.append(plate(1.9, 1.0, printed(screen, 0.2, light=0.9), at=(0, -2.07, 9.85)))
@@ -102,14 +109,18 @@ def wireless_pair(look):
     for x in (10.9, 13.2):
         receiver.append(
             lathe(
-                rounded([(0, 0), (0.9, 0), (0.8, 0.9), (0, 0.95)], 0.1), metal('#c9ccd1', 0.25), at=(x - 0.0, -8.0, 2.6), turn=(90, 0, 0),
+                rounded([(0, 0), (0.9, 0), (0.8, 0.9), (0, 0.95)], 0.1),
+                metal('#c9ccd1', 0.25),
+                at=(x - 0.0, -8.0, 2.6),
+                turn=(90, 0, 0),
                 steps=40,
             )
         )
     for x, lean in ((-12.5, -16), (12.5, 16)):
         receiver += group(
             [cylinder(0.75, 1.6, plastic('#18181b', 0.4)), tube([(0, 0, 1), (0, 0, 17)], [0.5, 0.3], plastic('#18181b', 0.4))],
-            at=(x, 6.0, 4.4), turn=(0, lean, 0),
+            at=(x, 6.0, 4.4),
+            turn=(0, lean, 0),
         )
     group(receiver, at=(0, 9, 0.5))
     for x in (-12, 12):
@@ -209,7 +220,9 @@ def megaphone(look):
     )
     things.append(
         lathe(
-            [(11.4 + 0.5 * math.sin(a), 22.6 - 0.5 * math.cos(a)) for a in (math.tau * n / 20 for n in range(21))], red, angle=180,
+            [(11.4 + 0.5 * math.sin(a), 22.6 - 0.5 * math.cos(a)) for a in (math.tau * n / 20 for n in range(21))],
+            red,
+            angle=180,
             steps=128,
         )
     )
@@ -225,7 +238,15 @@ def megaphone(look):
         letters('30 W', 1.4, material('#c4202c', 0.4), at=(4.1, -6, 0.2), turn=(0, 0, 97), deep=0.5),
     ]
     grip = [
-        (-1.6, 0), (1.5, 0), (1.9, -3.4), (2.6, -9.5), (2.2, -11.2), (-2.0, -11.2), (-2.4, -9.0), (-2.0, -6.5), (-2.3, -4.5),
+        (-1.6, 0),
+        (1.5, 0),
+        (1.9, -3.4),
+        (2.6, -9.5),
+        (2.2, -11.2),
+        (-2.0, -11.2),
+        (-2.4, -9.0),
+        (-2.0, -6.5),
+        (-2.3, -4.5),
         (-1.8, -2.2),
     ]
     whole += group([prism(closed_curve(grip, 5), 3.4, dark, round=0.9)], at=(0, 5.8, -4.4), turn=(0, 0, 90))
@@ -251,7 +272,10 @@ def cheer_cones(look):
         star = svg(
             words('GO! GO! GO!', 700, 100, 92, '#ffffff', spacing=10)
             + words('KÁSÚWÁ SPORT', 700, 168, 46, '#ffffff', spacing=8)
-            + words('GO! GO! GO!', 100, 100, 92, '#ffffff'), 1400, 210, color,
+            + words('GO! GO! GO!', 100, 100, 92, '#ffffff'),
+            1400,
+            210,
+            color,
         )
         label = lathe([(7.62, 5.5), (5.62, 12.5)], printed(star, 0.35))
         grip = tube([(0, 3.6, 19.4), (0, 6.8, 18.6), (0, 8.2, 13), (0, 8.6, 8.0), (0, 7.0, 7.4)], 0.55, made)
@@ -279,7 +303,10 @@ def blank_discs(look):
     tag = svg(
         words('ÀPÓTÍ', 800, 140, 96, '#ffffff', spacing=10)
         + words('CD-R · 50 · 16× · PRINTABLE', 800, 214, 34, '#ffffff', 400)
-        + '<rect width="1600" height="26" fill="#f2b41c"/>', 1600, 270, '#153a7a',
+        + '<rect width="1600" height="26" fill="#f2b41c"/>',
+        1600,
+        270,
+        '#153a7a',
     )
     hood.append(lathe([(6.56, 2.0), (6.56, 5.0)], printed(tag, 0.35)))
 
@@ -340,7 +367,9 @@ def song_book(look):
                     (-wide / 2 + 0.75 - 1.05 * (1 + math.cos(a)) * 0.62, 1.12 * math.sin(a), z + 0.12 * math.sin(a / 2))
                     for a in (math.tau * k / 12 for k in range(13))
                 ],
-                0.09, wire, smooth=False,
+                0.09,
+                wire,
+                smooth=False,
             )
         )
     group(book, turn=(-9, 0, 0))

@@ -6,13 +6,49 @@ from goods import good
 from materials import bumped, lamp, leather, material, metal, plastic, printed, rubber, shade, steel, weave, wood
 from prints import svg, words
 from shapes import (
-    blob, box, closed_curve, cylinder, group, lathe, letters, loft, plate, prism, rounded, rounded_rectangle, sphere, torus, tube,
+    blob,
+    box,
+    closed_curve,
+    cylinder,
+    group,
+    lathe,
+    letters,
+    loft,
+    plate,
+    prism,
+    rounded,
+    rounded_rectangle,
+    sphere,
+    torus,
+    tube,
 )
 
 GUITAR = [
-    (0, 0), (7, 0.4), (13, 3.3), (16, 9), (15.2, 15), (12.4, 20.5), (12.1, 26), (13.4, 32), (14, 36), (12.6, 38), (9.8, 36), (6.6, 32.2),
-    (3.6, 31), (-3.6, 31), (-6.6, 33), (-10.0, 39), (-13.0, 42.2), (-15, 41), (-14.9, 36), (-12.9, 28), (-12.5, 22), (-15.3, 15),
-    (-16.4, 9), (-13.2, 3.2), (-7, 0.4),
+    (0, 0),
+    (7, 0.4),
+    (13, 3.3),
+    (16, 9),
+    (15.2, 15),
+    (12.4, 20.5),
+    (12.1, 26),
+    (13.4, 32),
+    (14, 36),
+    (12.6, 38),
+    (9.8, 36),
+    (6.6, 32.2),
+    (3.6, 31),
+    (-3.6, 31),
+    (-6.6, 33),
+    (-10.0, 39),
+    (-13.0, 42.2),
+    (-15, 41),
+    (-14.9, 36),
+    (-12.9, 28),
+    (-12.5, 22),
+    (-15.3, 15),
+    (-16.4, 9),
+    (-13.2, 3.2),
+    (-7, 0.4),
 ]
 
 
@@ -21,7 +57,8 @@ def tuner(made, at, side):
     x, y, z = at
     return [
         cylinder(0.28, 1.5, made, at=(x, y + 0.5, z), turn=(90, 0, 0), round=0.05),
-        torus(0.42, 0.1, made, at=(x, y - 0.1, z), turn=(90, 0, 0)), tube([(x, y + 1.6, z), (x + side * 2.2, y + 1.6, z)], 0.16, made),
+        torus(0.42, 0.1, made, at=(x, y - 0.1, z), turn=(90, 0, 0)),
+        tube([(x, y + 1.6, z), (x + side * 2.2, y + 1.6, z)], 0.16, made),
         blob(1.5, 0.7, 1.5, made, at=(x + side * 2.9, y + 1.6, z - 0.75), squareness=0.2),
     ]
 
@@ -31,14 +68,18 @@ def neck(scale, bridge, end, wide_nut, wide_end, front, timber, board, frets, do
     nut = bridge + scale
     things = [
         prism(
-            [(-wide_end / 2, end), (wide_end / 2, end), (wide_nut / 2, nut), (-wide_nut / 2, nut)], 0.7, board, round=0.08,
+            [(-wide_end / 2, end), (wide_end / 2, end), (wide_nut / 2, nut), (-wide_nut / 2, nut)],
+            0.7,
+            board,
+            round=0.08,
             at=(0, front + 0.35, 0),
         )
     ]
     things.append(
         loft(
             [(0, front + 1.5, end, wide_end, 2.4), (0, front + 1.5, nut - 6, wide_nut * 1.08, 2.0), (0, front + 1.4, nut, wide_nut, 1.8)],
-            timber, 0.1,
+            timber,
+            0.1,
         )
     )
     wire = metal('#d9dbe0', 0.2)
@@ -68,17 +109,50 @@ def solid_guitar(color, strings, scale, stretch=1.0):
     bridge, end = 9.5, 28.5 * stretch - (2 if strings == 6 else -3)
     things = [prism(closed_curve(outline), 4.4, lacquer, round=0.9)]
     plan = [
-        (2.5, 3.6), (8, 5), (11.2, 9), (9.6, 14), (7.6, 18), (8.4, 24), (10.0, 30), (9.6, 33), (6.2, 29), (3.1, 27), (-3.1, 27),
-        (-5.4, 29), (-8.4, 33), (-9.4, 31), (-8.2, 24), (-6.6, 17), (-5.4, 13), (-2, 10),
+        (2.5, 3.6),
+        (8, 5),
+        (11.2, 9),
+        (9.6, 14),
+        (7.6, 18),
+        (8.4, 24),
+        (10.0, 30),
+        (9.6, 33),
+        (6.2, 29),
+        (3.1, 27),
+        (-3.1, 27),
+        (-5.4, 29),
+        (-8.4, 33),
+        (-9.4, 31),
+        (-8.2, 24),
+        (-6.6, 17),
+        (-5.4, 13),
+        (-2, 10),
     ]
     things.append(prism(closed_curve([(x, z * stretch) for x, z in plan]), 0.24, plastic('#f6f3ea', 0.25), round=0.08, at=(0, -2.28, 0)))
     things += neck(
-        scale, bridge, end, 4.2, 5.7 if strings == 6 else 6.0, -3.3, maple,
-        wood('#4a2b1c', 0.4, 'z', 0.6) if strings == 4 else wood('#e0bb80', 0.3, 'z', 0.8), 22 if strings == 6 else 20,
+        scale,
+        bridge,
+        end,
+        4.2,
+        5.7 if strings == 6 else 6.0,
+        -3.3,
+        maple,
+        wood('#4a2b1c', 0.4, 'z', 0.6) if strings == 4 else wood('#e0bb80', 0.3, 'z', 0.8),
+        22 if strings == 6 else 20,
     )
     nut = bridge + scale
     head = [
-        (-2.1, 0), (2.1, 0), (2.4, 2.5), (3.4, 5.5), (2.4, 8), (1.2, 12), (1.6, 15.4), (-0.6, 17.6), (-3.0, 16.4), (-3.3, 12), (-3.2, 6),
+        (-2.1, 0),
+        (2.1, 0),
+        (2.4, 2.5),
+        (3.4, 5.5),
+        (2.4, 8),
+        (1.2, 12),
+        (1.6, 15.4),
+        (-0.6, 17.6),
+        (-3.0, 16.4),
+        (-3.3, 12),
+        (-3.2, 6),
         (-2.9, 3),
     ]
     top = 17.6 if strings == 6 else 20
@@ -113,8 +187,11 @@ def solid_guitar(color, strings, scale, stretch=1.0):
     for x, z in ((7.0, 12.4), (8.2, 9.0), (7.0, 6.0)):
         things.append(
             lathe(
-                rounded([(0, 0), (1.2, 0), (1.0, 0.5), (0.85, 1.3), (0, 1.35)], 0.15), white if strings == 6 else chrome,
-                at=(x, -2.38, z * (1 if strings == 6 else 1.08)), turn=(90, 0, 0), steps=48,
+                rounded([(0, 0), (1.2, 0), (1.0, 0.5), (0.85, 1.3), (0, 1.35)], 0.15),
+                white if strings == 6 else chrome,
+                at=(x, -2.38, z * (1 if strings == 6 else 1.08)),
+                turn=(90, 0, 0),
+                steps=48,
             )
         )
     things.append(box(0.3, 1.2, 0.3, chrome, round=0.08, at=(8.6, -3.2, 16), turn=(20, 0, 0)))
@@ -134,14 +211,19 @@ def amplifier():
         '<rect width="1360" height="300" fill="#d9b25a"/>'
         + ''.join(words(name, 150 + n * 190, 280, 42, '#2a1d0a') for n, name in enumerate(('GAIN', 'VOL', 'BASS', 'MID', 'TREB')))
         + words('PHONES', 1090, 280, 36, '#2a1d0a')
-        + words('POWER', 1260, 280, 36, '#2a1d0a'), 1360, 300,
+        + words('POWER', 1260, 280, 36, '#2a1d0a'),
+        1360,
+        300,
     )
     things.append(plate(34, 7.5, printed(panel, 0.3), at=(0, -10.02, 29.8)))
     for n in range(5):
         things.append(
             lathe(
-                rounded([(0, 0), (1.5, 0), (1.3, 0.6), (1.0, 1.7), (0, 1.75)], 0.15), plastic('#151517', 0.35),
-                at=(-13.2 + n * 4.75, -10.0, 34.0), turn=(90, 0, 0), steps=40,
+                rounded([(0, 0), (1.5, 0), (1.3, 0.6), (1.0, 1.7), (0, 1.75)], 0.15),
+                plastic('#151517', 0.35),
+                at=(-13.2 + n * 4.75, -10.0, 34.0),
+                turn=(90, 0, 0),
+                steps=40,
             )
         )
         things.append(box(0.2, 0.1, 1.1, plastic('#f5f5f0', 0.4), round=0.02, at=(-13.2 + n * 4.75, -11.78, 33.9)))
@@ -172,12 +254,14 @@ def electric_guitar(look):
     tube([(22, -9, 0.4), *path, (24, -18, 0.4), (28.5, -16.5, 0.4)], 0.34, cord)
     group(
         [cylinder(0.75, 3.4, metal('#d9b25a', 0.25), round=0.1), cylinder(0.32, 2.6, steel(), at=(0, 0, 3.3), round=0.2)],
-        at=(28.5, -16.5, 0.75), turn=(0, 90, 28),
+        at=(28.5, -16.5, 0.75),
+        turn=(0, 90, 28),
     )
     for x, y, turned, tone in ((3.5, -15, 20, '#f2b41c'), (0.5, -18.5, -35, '#2c6fd6'), (5.0, -20, 70, '#e8e4d8')):
         pick = [(0, -1.5), (1.1, 0.2), (1.25, 1.0), (0.5, 1.35), (-0.5, 1.35), (-1.25, 1.0), (-1.1, 0.2)]
         group(
-            group([prism(closed_curve(pick, 5), 0.1, plastic(tone, 0.3), round=0.03)], turn=(-90, 0, 0)), at=(x, y, 0.06),
+            group([prism(closed_curve(pick, 5), 0.1, plastic(tone, 0.3), round=0.03)], turn=(-90, 0, 0)),
+            at=(x, y, 0.06),
             turn=(0, 0, turned),
         )
 
@@ -187,8 +271,27 @@ def bass_guitar(look):
     nylon = bumped(weave('#1c1d22', 0.2), 0.3, 0.4)
     bag = closed_curve(
         [
-            (0, 0), (12, 0.8), (18.5, 5), (20, 14), (18.6, 28), (18.2, 40), (13, 56), (9.8, 72), (9.6, 100), (9.6, 114), (7, 119),
-            (0, 120.5), (-7, 119), (-9.6, 114), (-9.6, 100), (-9.8, 72), (-13, 56), (-18.2, 40), (-18.6, 28), (-20, 14), (-18.5, 5),
+            (0, 0),
+            (12, 0.8),
+            (18.5, 5),
+            (20, 14),
+            (18.6, 28),
+            (18.2, 40),
+            (13, 56),
+            (9.8, 72),
+            (9.6, 100),
+            (9.6, 114),
+            (7, 119),
+            (0, 120.5),
+            (-7, 119),
+            (-9.6, 114),
+            (-9.6, 100),
+            (-9.8, 72),
+            (-13, 56),
+            (-18.2, 40),
+            (-18.6, 28),
+            (-20, 14),
+            (-18.5, 5),
             (-12, 0.8),
         ]
     )
@@ -207,14 +310,18 @@ def banjo(look):
     pot = [
         lathe(
             rounded([(radius, -6.5), (radius, 0), (radius - 1.2, 0), (radius - 1.2, -6.5), (radius, -6.5)], 0.2),
-            wood('#c98f52', 0.3, 'x', 1.2), turn=(90, 0, 0), steps=128,
+            wood('#c98f52', 0.3, 'x', 1.2),
+            turn=(90, 0, 0),
+            steps=128,
         )
     ]
     pot.append(lathe(rounded([(0, 0.4), (radius - 0.3, 0.4), (radius, 0.1)], 0.2), material('#f7f5ee', 0.65), turn=(90, 0, 0), steps=96))
     pot.append(
         lathe(
             rounded([(radius - 0.1, -1.0), (radius + 0.5, -1.0), (radius + 0.5, 0.7), (radius - 0.1, 0.7), (radius - 0.1, -1.0)], 0.15),
-            chrome, turn=(90, 0, 0), steps=128,
+            chrome,
+            turn=(90, 0, 0),
+            steps=128,
         )
     )
     for n in range(24):
@@ -225,7 +332,9 @@ def banjo(look):
         pot.append(cylinder(0.38, 0.9, chrome, at=(x, 6.0, z), turn=(90, 0, 0)))
     pot.append(
         plate(
-            8.5, 3.0, printed(svg(words('Orin', 420, 200, 180, '#26262c', family='DejaVu Serif'), 840, 300, '#f7f5ee'), 0.65),
+            8.5,
+            3.0,
+            printed(svg(words('Orin', 420, 200, 180, '#26262c', family='DejaVu Serif'), 840, 300, '#f7f5ee'), 0.65),
             at=(0, -0.42, 5.6),
         )
     )
@@ -234,8 +343,19 @@ def banjo(look):
     pot += neck(scale, bridge, 15.0, 3.4, 4.6, -1.9, maple, wood('#3a2318', 0.4, 'z', 0.6), 22)
     head = closed_curve(
         [
-            (-1.8, 0), (1.8, 0), (2.6, 2.5), (3.2, 5), (2.6, 8), (3.0, 11.5), (1.4, 13), (0, 12.2), (-1.4, 13), (-3.0, 11.5), (-2.6, 8),
-            (-3.2, 5), (-2.6, 2.5),
+            (-1.8, 0),
+            (1.8, 0),
+            (2.6, 2.5),
+            (3.2, 5),
+            (2.6, 8),
+            (3.0, 11.5),
+            (1.4, 13),
+            (0, 12.2),
+            (-1.4, 13),
+            (-3.0, 11.5),
+            (-2.6, 8),
+            (-3.2, 5),
+            (-2.6, 2.5),
         ],
         6,
     )
@@ -249,7 +369,9 @@ def banjo(look):
         share = n / 3 - 0.5
         pot.append(
             tube(
-                [(share * 3.0, -1.3, -12.6), (share * 4.2, -2.3, bridge), (share * 2.6, -2.1, nut), (side * 1.5, -1.75, z)], 0.05, wire,
+                [(share * 3.0, -1.3, -12.6), (share * 4.2, -2.3, bridge), (share * 2.6, -2.1, nut), (side * 1.5, -1.75, z)],
+                0.05,
+                wire,
                 smooth=False,
             )
         )
@@ -259,10 +381,23 @@ def banjo(look):
     pot.append(
         prism(
             [
-                (-3.6, 0), (-3.0, 0), (-2.6, 0.6), (-0.6, 0.6), (-0.3, 0), (0.3, 0), (0.6, 0.6), (2.6, 0.6), (3.0, 0), (3.6, 0),
-                (3.4, 1.7), (-3.4, 1.7),
+                (-3.6, 0),
+                (-3.0, 0),
+                (-2.6, 0.6),
+                (-0.6, 0.6),
+                (-0.3, 0),
+                (0.3, 0),
+                (0.6, 0.6),
+                (2.6, 0.6),
+                (3.0, 0),
+                (3.6, 0),
+                (3.4, 1.7),
+                (-3.4, 1.7),
             ],
-            0.5, wood('#d8b27a', 0.5), round=0.05, turn=(90, 0, 0),
+            0.5,
+            wood('#d8b27a', 0.5),
+            round=0.05,
+            turn=(90, 0, 0),
         )
     )
     group([pot[-1]], at=(0, -0.4, bridge))
@@ -301,7 +436,9 @@ def strings(look):
         ]
 
     for x, y, turned, ground, ink in (
-        (-8.6, 4.2, 14, '#12509a', '#ffffff'), (8.2, 4.6, -13, '#b3202c', '#ffffff'), (0, 0.6, 0, '#e0b548', '#1a1712'),
+        (-8.6, 4.2, 14, '#12509a', '#ffffff'),
+        (8.2, 4.6, -13, '#b3202c', '#ffffff'),
+        (0, 0.6, 0, '#e0b548', '#1a1712'),
     ):
         group(group(packet(ground, ink), turn=(-14, 0, 0)), at=(x, y, 0.05), turn=(0, 0, turned))
     dark = plastic('#1b1b1f', 0.35)
@@ -312,15 +449,19 @@ def strings(look):
             for n in range(11)
         )
         + words('E', 200, 236, 150, '#5dff8a')
-        + words('440 Hz', 330, 280, 34, '#5dff8a', 400), 400, 300,
+        + words('440 Hz', 330, 280, 34, '#5dff8a', 400),
+        400,
+        300,
     )
     tuner_body = [
         box(4.6, 1.4, 3.6, dark, round=0.5, at=(0, 0, 3.2)),
         plate(3.7, 2.7, printed(screen, 0.2, light=1.0, clear=0.4), at=(0, -0.72, 3.7), round=0.2),
     ]
     tuner_body += [
-        sphere(0.75, dark, at=(0, 0.9, 2.6)), box(2.2, 3.4, 0.7, dark, round=0.25, at=(0, 0.6, 1.9)),
-        box(2.2, 4.6, 0.7, dark, round=0.25, at=(0, 0.2, 0.0)), box(1.6, 0.6, 1.6, rubber('#2a2a2f'), round=0.2, at=(0, 1.8, 0.6)),
+        sphere(0.75, dark, at=(0, 0.9, 2.6)),
+        box(2.2, 3.4, 0.7, dark, round=0.25, at=(0, 0.6, 1.9)),
+        box(2.2, 4.6, 0.7, dark, round=0.25, at=(0, 0.2, 0.0)),
+        box(1.6, 0.6, 1.6, rubber('#2a2a2f'), round=0.2, at=(0, 1.8, 0.6)),
     ]
     group(group(tuner_body, turn=(-6, 0, 0)), at=(9.4, -7.4, 0.1), turn=(0, 0, -12))
     gold = metal('#cdb98c', 0.25)

@@ -6,10 +6,23 @@ from goods import good
 from materials import bumped, material, metal, mottled, weave, wood
 from shapes import blob, box, carved, closed_curve, cylinder, group, laid, loft, prism, surface, tube
 
-
 VIOLIN = [
-    (0, 0), (5, 0.35), (8.6, 2.4), (10.3, 6.5), (9.6, 10.6), (8.3, 12.6), (8.0, 13.2), (6.0, 15.6), (5.5, 18.6), (6.3, 21.6), (6.9, 22.6),
-    (8.2, 25.4), (8.3, 29.6), (6.5, 33.2), (3.2, 35.2), (0, 35.5),
+    (0, 0),
+    (5, 0.35),
+    (8.6, 2.4),
+    (10.3, 6.5),
+    (9.6, 10.6),
+    (8.3, 12.6),
+    (8.0, 13.2),
+    (6.0, 15.6),
+    (5.5, 18.6),
+    (6.3, 21.6),
+    (6.9, 22.6),
+    (8.2, 25.4),
+    (8.3, 29.6),
+    (6.5, 33.2),
+    (3.2, 35.2),
+    (0, 35.5),
 ]
 
 
@@ -45,7 +58,11 @@ def violin():
     things.append(
         prism(
             [(-2.0, 0), (-1.0, 0), (0, 0.6), (1.0, 0), (2.0, 0), (1.7, 1.6), (1.9, 2.6), (0.8, 3.2), (-0.8, 3.2), (-1.9, 2.6), (-1.7, 1.6)],
-            0.35, wood('#d8b27a', 0.5), round=0.08, at=(0, 0, 0), turn=(90, 0, 0),
+            0.35,
+            wood('#d8b27a', 0.5),
+            round=0.08,
+            at=(0, 0, 0),
+            turn=(90, 0, 0),
         )
     )
     group([things[-1]], at=(0, -3.0, bridge))
@@ -75,10 +92,14 @@ def violin():
         things.append(
             tube(
                 [
-                    (share * 2.8, -5.3 - arc, 12.0), (share * 3.4, -6.15 - arc, bridge), (share * 1.7, -4.2, nut),
+                    (share * 2.8, -5.3 - arc, 12.0),
+                    (share * 3.4, -6.15 - arc, bridge),
+                    (share * 1.7, -4.2, nut),
                     (share * 0.8, -2.4, nut + 2 + n * 1.6),
                 ],
-                0.055 - 0.008 * n, wire, smooth=False,
+                0.055 - 0.008 * n,
+                wire,
+                smooth=False,
             )
         )
         things.append(cylinder(0.2, 0.9, metal('#c9ccd0', 0.2), at=(share * 2.9, -5.2, 10.2), turn=(90, 0, 0)))

@@ -34,15 +34,50 @@ def clay_pot(radius, height, at=(0, 0, 0), color='#b4613c'):
     """A fired pot with a rim and a saucer, filled with soil."""
     clay = mottled(shade(color, 0.92), shade(color, 1.1), 2.2, 0.82, 0.0, bump=0.08)
     low = radius * 0.72
-    lathe(rounded([(0, 0.6), (low, 0.6), (radius * 0.95, height * 0.74), (radius * 1.08, height * 0.74), (radius * 1.12, height), (radius * 0.97, height), (radius * 0.9, height * 0.8), (0, height * 0.8)], 0.3), clay, at=at, steps=128)
-    lathe(rounded([(0, 0), (radius * 0.95, 0), (radius * 1.1, 1.7), (radius * 1.02, 1.8), (radius * 0.9, 0.6), (0, 0.6)], 0.2), clay, at=at, steps=128)
+    lathe(
+        rounded(
+            [
+                (0, 0.6),
+                (low, 0.6),
+                (radius * 0.95, height * 0.74),
+                (radius * 1.08, height * 0.74),
+                (radius * 1.12, height),
+                (radius * 0.97, height),
+                (radius * 0.9, height * 0.8),
+                (0, height * 0.8),
+            ],
+            0.3,
+        ),
+        clay,
+        at=at,
+        steps=128,
+    )
+    lathe(
+        rounded([(0, 0), (radius * 0.95, 0), (radius * 1.1, 1.7), (radius * 1.02, 1.8), (radius * 0.9, 0.6), (0, 0.6)], 0.2),
+        clay,
+        at=at,
+        steps=128,
+    )
     soil = mottled('#3a281c', '#241811', 0.5, 0.95, 0.4, bump=1.0)
     lathe([(radius * 0.95, height * 0.88), (radius * 0.6, height * 0.9), (0, height * 0.93)], soil, at=at)
     dice = random.Random('soil')
     crumb = blob(0.7, 0.6, 0.5, soil)
     crumb.data = small_ball(0.3)
     crumb.data.materials.append(soil)
-    sown(crumb, [((at[0] + radius * 0.85 * math.sqrt(dice.random()) * math.cos(a), at[1] + radius * 0.85 * math.sqrt(dice.random()) * math.sin(a), at[2] + height * 0.88), (dice.uniform(0, 360), 0, 0)) for a in (dice.uniform(0, 6.3) for _ in range(26))])
+    sown(
+        crumb,
+        [
+            (
+                (
+                    at[0] + radius * 0.85 * math.sqrt(dice.random()) * math.cos(a),
+                    at[1] + radius * 0.85 * math.sqrt(dice.random()) * math.sin(a),
+                    at[2] + height * 0.88,
+                ),
+                (dice.uniform(0, 360), 0, 0),
+            )
+            for a in (dice.uniform(0, 6.3) for _ in range(26))
+        ],
+    )
 
 
 @good('potted-rubber-plant', yaw=-20, pitch=20)
@@ -62,9 +97,24 @@ def rubber_plant(look):
             a = math.radians(spin)
             reach = (x + 1.8 * math.sin(a), y - 1.8 * math.cos(a), z + 0.9)
             tube([(x, y, z), ((x + reach[0]) / 2, (y + reach[1]) / 2, z + 0.7), reach], 0.16, material('#6c8a45', 0.5))
-            leaf(size, size * 0.54, young if part > 0.92 else greens[number % 3], bend=46 - 20 * part, fold=0.22, at=reach, turn=(lift, 0, spin))
+            leaf(
+                size,
+                size * 0.54,
+                young if part > 0.92 else greens[number % 3],
+                bend=46 - 20 * part,
+                fold=0.22,
+                at=reach,
+                turn=(lift, 0, spin),
+            )
         x, y, z = path[-1]
-        lathe([(0.26, 0), (0.3, 0.6), (0.1, 4.4), (0, 4.8)], material('#a8473c', 0.4, clear=0.4), at=(x, y, z), turn=(4, 5, 0), steps=24, angle=180)
+        lathe(
+            [(0.26, 0), (0.3, 0.6), (0.1, 4.4), (0, 4.8)],
+            material('#a8473c', 0.4, clear=0.4),
+            at=(x, y, z),
+            turn=(4, 5, 0),
+            steps=24,
+            angle=180,
+        )
 
 
 @good('desert-cactus', yaw=-18, pitch=12)
@@ -72,7 +122,16 @@ def cactus(look):
     clay_pot(6.6, 9.5, color='#bd6c45')
     stone = mottled('#d8c9ab', '#b9a888', 0.8, 0.9)
     pebble, dice = blob(1.0, 0.8, 0.6, stone), random.Random('cactus')
-    sown(pebble, [((5.6 * math.sqrt(dice.random()) * math.cos(a), 5.6 * math.sqrt(dice.random()) * math.sin(a), 8.2), (dice.uniform(-20, 20), 0, dice.uniform(0, 360))) for a in (dice.uniform(0, 6.3) for _ in range(70))])
+    sown(
+        pebble,
+        [
+            (
+                (5.6 * math.sqrt(dice.random()) * math.cos(a), 5.6 * math.sqrt(dice.random()) * math.sin(a), 8.2),
+                (dice.uniform(-20, 20), 0, dice.uniform(0, 360)),
+            )
+            for a in (dice.uniform(0, 6.3) for _ in range(70))
+        ],
+    )
     skin, wool = mottled('#3d7a48', '#568f55', 1.6, 0.55, 0.0, skin=0.03), material('#efe4c4', 0.8)
 
     def column(low, high, radius, ribs, bend):
@@ -118,7 +177,16 @@ def cactus(look):
     for x, y, z, size in ((0.6, -0.6, 35.8, 2.8), (6.0, -2.4, 23.8, 2.0)):
         for ring, (count, lift) in enumerate(((9, 24), (7, 52))):
             for number in range(count):
-                leaf(size * (1 - 0.2 * ring), size * 0.42, petals, bend=-30, fold=0.3, at=(x, y, z), turn=(-lift, 0, number * 360 / count + ring * 20), ribs=False)
+                leaf(
+                    size * (1 - 0.2 * ring),
+                    size * 0.42,
+                    petals,
+                    bend=-30,
+                    fold=0.3,
+                    at=(x, y, z),
+                    turn=(-lift, 0, number * 360 / count + ring * 20),
+                    ribs=False,
+                )
         sphere(size * 0.26, material('#f2d34a', 0.7), at=(x, y, z))
 
 
@@ -135,10 +203,27 @@ def small_ball(radius):
 
 @good('sunflower-seeds', yaw=-14, pitch=12)
 def sunflower_seeds(look):
-    petals = ''.join(f'<ellipse cx="300" cy="292" rx="27" ry="104" fill="{"#f6b51c" if step % 2 else "#f9cd3a"}" transform="rotate({step * 13.85} 300 400) translate(0 -38)"/>' for step in range(26))
-    seeds = ''.join(f'<circle cx="{300 + 6.3 * math.sqrt(step) * math.cos(step * 2.39996):.1f}" cy="{400 + 6.3 * math.sqrt(step) * math.sin(step * 2.39996):.1f}" r="5" fill="{"#2c170c" if step % 3 else "#7a4a1e"}"/>' for step in range(240))
-    art = f'<path d="M0 560 Q300 470 600 570 V840 H0 Z" fill="#4c8a3a"/><path d="M292 480 h16 V800 h-16 Z" fill="#3c7a2f"/><path d="M300 640 Q200 570 120 640 Q210 700 300 660" fill="#5ea046"/><path d="M300 690 Q400 620 480 690 Q390 750 300 710" fill="#5ea046"/>' + petals + '<circle cx="300" cy="400" r="104" fill="#5a3213"/>' + seeds
-    art += '<rect width="600" height="150" fill="#1f5a35"/>' + words('FreshFarm', 300, 98, 80, '#ffffff', family='DejaVu Serif') + '<rect y="690" width="600" height="150" fill="#fbf6e6"/>' + words('GIANT SUNFLOWER', 300, 752, 55, '#1f5a35') + words('Seeds · 50 g · 9 in 10 germinate', 300, 805, 31, '#3b2a1a', 400)
+    petals = ''.join(
+        f'<ellipse cx="300" cy="292" rx="27" ry="104" fill="{"#f6b51c" if step % 2 else "#f9cd3a"}" transform="rotate({step * 13.85} 300 400) translate(0 -38)"/>'
+        for step in range(26)
+    )
+    seeds = ''.join(
+        f'<circle cx="{300 + 6.3 * math.sqrt(step) * math.cos(step * 2.39996):.1f}" cy="{400 + 6.3 * math.sqrt(step) * math.sin(step * 2.39996):.1f}" r="5" fill="{"#2c170c" if step % 3 else "#7a4a1e"}"/>'
+        for step in range(240)
+    )
+    art = (
+        '<path d="M0 560 Q300 470 600 570 V840 H0 Z" fill="#4c8a3a"/><path d="M292 480 h16 V800 h-16 Z" fill="#3c7a2f"/><path d="M300 640 Q200 570 120 640 Q210 700 300 660" fill="#5ea046"/><path d="M300 690 Q400 620 480 690 Q390 750 300 710" fill="#5ea046"/>'
+        + petals
+        + '<circle cx="300" cy="400" r="104" fill="#5a3213"/>'
+        + seeds
+    )
+    art += (
+        '<rect width="600" height="150" fill="#1f5a35"/>'
+        + words('FreshFarm', 300, 98, 80, '#ffffff', family='DejaVu Serif')
+        + '<rect y="690" width="600" height="150" fill="#fbf6e6"/>'
+        + words('GIANT SUNFLOWER', 300, 752, 55, '#1f5a35')
+        + words('Seeds · 50 g · 9 in 10 germinate', 300, 805, 31, '#3b2a1a', 400)
+    )
     picture = printed(svg(art, 600, 840, '#bfe0ef'), 0.7)
 
     def place(u, v, back):
@@ -149,17 +234,35 @@ def sunflower_seeds(look):
     front = [surface(lambda u, v: place(u, v, False), picture, 40, 50), surface(lambda u, v: place(u, v, True), paper('#e8dcc0'), 40, 50)]
     front += [box(10, 0.12, 0.9, paper('#f2ead6'), 0.03, at=(0, 0, z)) for z in (-0.5, 13.6)]
     group(front, at=(0, 0, 0.7), turn=(-9, 0, 0))
-    shell = surface(lambda u, v: (0.34 * math.sin(math.pi * v**0.75) * math.cos(2 * math.pi * u), 1.3 * v - 0.6, 0.2 + 0.2 * math.sin(math.pi * v**0.75) * math.sin(2 * math.pi * u)), seed_coat(), 24, 14, True)
+    shell = surface(
+        lambda u, v: (
+            0.34 * math.sin(math.pi * v**0.75) * math.cos(2 * math.pi * u),
+            1.3 * v - 0.6,
+            0.2 + 0.2 * math.sin(math.pi * v**0.75) * math.sin(2 * math.pi * u),
+        ),
+        seed_coat(),
+        24,
+        14,
+        True,
+    )
     dice, places = random.Random('seeds'), []
-    for number in range(72):
+    for _number in range(72):
         a, far = dice.uniform(0, 2 * math.pi), dice.random() ** 0.6
-        places.append(((2.4 + 6.4 * far * math.cos(a), -5.6 + 2.6 * far * math.sin(a), max(0, 1.5 * (1 - far * 1.5)) * dice.random()), (dice.uniform(-14, 14), dice.uniform(-20, 20), dice.uniform(0, 360))))
+        places.append(
+            (
+                (2.4 + 6.4 * far * math.cos(a), -5.6 + 2.6 * far * math.sin(a), max(0, 1.5 * (1 - far * 1.5)) * dice.random()),
+                (dice.uniform(-14, 14), dice.uniform(-20, 20), dice.uniform(0, 360)),
+            )
+        )
     sown(shell, places)
 
 
 def seed_coat():
     """Black with pale stripes along the seed."""
-    stripes = ''.join(f'<rect x="{x}" width="{w}" height="200" fill="#d9d0bd"/>' for x, w in ((30, 16), (90, 10), (150, 18), (230, 12), (300, 18), (360, 10), (430, 16), (510, 12), (560, 14)))
+    stripes = ''.join(
+        f'<rect x="{x}" width="{w}" height="200" fill="#d9d0bd"/>'
+        for x, w in ((30, 16), (90, 10), (150, 18), (230, 12), (300, 18), (360, 10), (430, 16), (510, 12), (560, 14))
+    )
     return printed(svg(stripes, 600, 200, '#2b2724'), 0.5)
 
 
@@ -179,7 +282,12 @@ def seedlings(look):
     crumb.data = small_ball(0.4)
     crumb.data.materials.append(soil)
     sown(crumb, [((dice.uniform(-23, 23), dice.uniform(-15, 15), 3.9), (0, 0, dice.uniform(0, 360))) for _ in range(240)])
-    ugu, ewedu, tete, stalk = mottled('#3f8a35', '#57a046', 1.2, 0.42), mottled('#6aa83c', '#82ba4e', 1, 0.45), mottled('#5c8f3e', '#8a3b52', 1.4, 0.45, 0.2), material('#8fb56a', 0.5)
+    ugu, ewedu, tete, stalk = (
+        mottled('#3f8a35', '#57a046', 1.2, 0.42),
+        mottled('#6aa83c', '#82ba4e', 1, 0.45),
+        mottled('#5c8f3e', '#8a3b52', 1.4, 0.45, 0.2),
+        material('#8fb56a', 0.5),
+    )
     for number in range(24):
         x, y = -20 + number % 6 * 8 + dice.uniform(-0.8, 0.8), -12 + number // 6 * 8 + dice.uniform(-0.8, 0.8)
         kind = (number % 6) // 2
@@ -193,9 +301,25 @@ def seedlings(look):
                 length, wide, made = ((5.0, 3.4, ugu), (4.2, 1.7, ewedu), (3.6, 2.1, tete))[kind]
                 parts = ((0, 1), (-44, 0.72), (44, 0.72)) if kind == 0 and level else ((0, 1),)
                 for sideways, part in parts:
-                    leaf(length * size * part, wide * size * part * (0.7 if len(parts) > 1 else 1), made, bend=48, fold=0.3, wave=0.12, at=at, turn=(-26 - 14 * level + dice.uniform(-8, 8), 0, spin + sideways))
+                    leaf(
+                        length * size * part,
+                        wide * size * part * (0.7 if len(parts) > 1 else 1),
+                        made,
+                        bend=48,
+                        fold=0.3,
+                        wave=0.12,
+                        at=at,
+                        turn=(-26 - 14 * level + dice.uniform(-8, 8), 0, spin + sideways),
+                    )
     for x, name, tone in ((-17.5, 'UGU', '#3f7a35'), (-1.5, 'EWEDU', '#6a9a2c'), (14.5, 'TETE', '#8a3b52')):
-        group([box(3.4, 0.15, 8, plastic('#f7f3e8', 0.5), 0.05), letters(name, 0.95, material(tone, 0.6), at=(0, -0.09, 6.0), turn=(0, 0, 0), deep=0.01)], at=(x, -17.0, 2.6), turn=(-6, 4, 0))
+        group(
+            [
+                box(3.4, 0.15, 8, plastic('#f7f3e8', 0.5), 0.05),
+                letters(name, 0.95, material(tone, 0.6), at=(0, -0.09, 6.0), turn=(0, 0, 0), deep=0.01),
+            ],
+            at=(x, -17.0, 2.6),
+            turn=(-6, 4, 0),
+        )
 
 
 @good('fresh-bouquet', yaw=-38, pitch=28)
@@ -214,10 +338,7 @@ def bouquet(look):
         rad = math.radians(lean)
         head = (30 * math.sin(rad) * math.sin(a), 30 * math.sin(rad) * math.cos(a), 30 * math.cos(rad))
         tilt = (-y, x, 0)
-        if number % 3 == 2:
-            bloom = tulip(4.4, tulips[number % 2])
-        else:
-            bloom = rose(5.0, reds[number % 3], dice)
+        bloom = tulip(4.4, tulips[number % 2]) if number % 3 == 2 else rose(5.0, reds[number % 3], dice)
         bloom += [lathe([(0.3, -1.2), (0.7, -0.5), (1.5, 0.2), (0, 0.3)], greens[0], steps=20, angle=180)]
         things += group(bloom, at=head, turn=tilt)
         things.append(tube([(0, 0, 0), tuple(c * 0.5 for c in head), head], 0.3, stalk))
@@ -249,18 +370,41 @@ def bouquet(look):
             r = (2.5 + 15.2 * v**1.15 + layer * 0.5) * ruffle
             return (r * math.sin(a), r * math.cos(a), -1 + (24 + 2.4 * math.sin(5 * a + layer * 1.7) - layer * 2.4) * v)
 
-        return surface(place, (bumped(material('#d6b489', 0.85), 0.2, 0.5), bumped(material('#f5eddd', 0.8), 0.15, 0.4))[layer], 140, 24, True, thickness=0.05)
+        return surface(
+            place,
+            (bumped(material('#d6b489', 0.85), 0.2, 0.5), bumped(material('#f5eddd', 0.8), 0.15, 0.4))[layer],
+            140,
+            24,
+            True,
+            thickness=0.05,
+        )
 
     things += [wrap(0), wrap(1)]
     for number in range(14):
         a = number * 2 * math.pi / 14
-        things.append(tube([(1.6 * math.cos(a), 1.6 * math.sin(a), 0), (2.9 * math.cos(a + 0.4), 2.9 * math.sin(a + 0.4), -13 - dice.random() * 1.5)], 0.34, stalk))
+        things.append(
+            tube(
+                [(1.6 * math.cos(a), 1.6 * math.sin(a), 0), (2.9 * math.cos(a + 0.4), 2.9 * math.sin(a + 0.4), -13 - dice.random() * 1.5)],
+                0.34,
+                stalk,
+            )
+        )
     band = material('#8e2430', 0.35, sheen=0.6)
     things += [torus(2.9, 0.6, band, at=(0, 0, -1.4 + step * 0.8)) for step in range(3)]
     for spin in (-28, 28):
-        things += group([ribbon([(0, 0, 0), (4, 0.6, 0.6), (8, 0, 0), (13, 0.6, 0.4)], 2.0, band, flat=(0, 0, 1))], at=(0, -3.6, 0), turn=(0, 90 + spin, 0))
+        things += group(
+            [ribbon([(0, 0, 0), (4, 0.6, 0.6), (8, 0, 0), (13, 0.6, 0.4)], 2.0, band, flat=(0, 0, 1))],
+            at=(0, -3.6, 0),
+            turn=(0, 90 + spin, 0),
+        )
         things.append(torus(2.2, 0.5, band, at=(math.copysign(2.6, spin), -3.2, 0.4), turn=(90, spin, 0)))
-    card = svg('<rect x="12" y="12" width="316" height="196" fill="none" stroke="#6c9a5b" stroke-width="4"/>' + words('Pẹ̀lú ìfẹ́', 170, 128, 56, '#8e2430', 400, family='DejaVu Serif'), 340, 220, '#fffaf0')
+    card = svg(
+        '<rect x="12" y="12" width="316" height="196" fill="none" stroke="#6c9a5b" stroke-width="4"/>'
+        + words('Pẹ̀lú ìfẹ́', 170, 128, 56, '#8e2430', 400, family='DejaVu Serif'),
+        340,
+        220,
+        '#fffaf0',
+    )
     group(things, turn=(0, 68, 0))
     group([plate(7.4, 4.8, printed(card, 0.8))], at=(5, -15, -9.6), turn=(-80, 0, 32))
 

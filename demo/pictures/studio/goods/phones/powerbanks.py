@@ -163,7 +163,7 @@ def charger(look):
 def braided_cable(look):
     color = look.color or '#cf2331'
     cord = bumped(material(color if color != '#23222b' else '#35343d', 0.7), 0.9, 0.07)
-    dark = shade(color, 0.55) if color != '#23222b' else '#1b1b1f'
+    shade(color, 0.55) if color != '#23222b' else '#1b1b1f'
     coil(5.6, 2.4, 0.23, cord, at=(0, 0, 0), seed='braid', ends=[(-2.5, 6.2, 0.5), (0.6, 7.6, 0.35), (3.6, 7.4, 0.32), (6.0, 6.6, 0.32)])
     plug('#2a2a2e', at=(0, -8.4, 0), turn=(0, 0, -62), tip=(1.2, 0.45), size=(1.5, 2.6, 0.75))
     tube([(0, -5.6, 0.25), (1.0, -5.9, 0.3), (2.2, -6.7, 0.36), (1.7, -7.4, 0.36)], 0.23, cord)

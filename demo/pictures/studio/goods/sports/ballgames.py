@@ -84,7 +84,12 @@ def racket(head, middle, frame, thick, string, every, shaft, throat, grip, color
     low = middle - h / 2
     if throat:
         for side in (-1, 1):
-            path = [(side * throat, 0, low + h * 0.13), (side * throat * 0.72, 0, low - 2), (side * 1.1, 0, shaft + 2), (side * 0.9, 0, shaft - 2)]
+            path = [
+                (side * throat, 0, low + h * 0.13),
+                (side * throat * 0.72, 0, low - 2),
+                (side * 1.1, 0, shaft + 2),
+                (side * 0.9, 0, shaft - 2),
+            ]
             things.append(tube(path, thick * 0.95, frame))
     else:
         things.append(tube([(0, 0, grip - 1), (0, 0, low)], 0.36, steel()))
@@ -116,7 +121,22 @@ def tennis_set(look):
     things = racket((25.5, 33.5), 51.5, frame, 1.05, material('#f1e9c9', 0.5), 1.55, 21, 7.6, 18, accent)
     things += [handle(19.5, 1.65, '#17171a', 0.86), box(2.6, 2.1, 4, frame, round=0.6, at=(0, 0, 19))]
     laid(things, 38, at=(26, -12, 4.2))
-    cover = [(0, 0), (5, 0), (6.2, 8), (14, 18), (16.3, 32), (14, 46), (7, 52.5), (0, 53.5), (-7, 52.5), (-14, 46), (-16.3, 32), (-14, 18), (-6.2, 8), (-5, 0)]
+    cover = [
+        (0, 0),
+        (5, 0),
+        (6.2, 8),
+        (14, 18),
+        (16.3, 32),
+        (14, 46),
+        (7, 52.5),
+        (0, 53.5),
+        (-7, 52.5),
+        (-14, 46),
+        (-16.3, 32),
+        (-14, 18),
+        (-6.2, 8),
+        (-5, 0),
+    ]
     cloth = weave('#22335e', 0.14)
     bag = [prism(cover, 3.2, cloth, round=1.4)]
     bag.append(tube([(x * 0.955, -1.0, z * 0.965 + 0.9) for x, z in cover], 0.16, material('#d9452b', 0.7), closed=True))
@@ -161,8 +181,14 @@ def badminton_set(look):
         laid(things, spin, at=at)
     for at, turn in (((-6.5, -9, 2.2), (110, 0, 30)), ((0.5, -13.5, 0), (0, 0, 0)), ((7.5, -8.5, 2.2), (110, 0, -40))):
         group(shuttle(), at=at, turn=turn)
-    bag = [box(22, 2.2, 30, weave('#1d2c5e', 0.14), round=1.0), letters('KÁSÚWÁ', 3.3, material('#f3efe4', 0.6), at=(0, -1.12, 18), deep=0.02)]
-    bag += [letters('BADMINTON', 1.7, material('#e7b33a', 0.6), at=(0, -1.12, 14.6), deep=0.02), tube([(-10.4, -0.7, 26.5), (10.4, -0.7, 26.5)], 0.22, metal('#b9bcc0'))]
+    bag = [
+        box(22, 2.2, 30, weave('#1d2c5e', 0.14), round=1.0),
+        letters('KÁSÚWÁ', 3.3, material('#f3efe4', 0.6), at=(0, -1.12, 18), deep=0.02),
+    ]
+    bag += [
+        letters('BADMINTON', 1.7, material('#e7b33a', 0.6), at=(0, -1.12, 14.6), deep=0.02),
+        tube([(-10.4, -0.7, 26.5), (10.4, -0.7, 26.5)], 0.22, metal('#b9bcc0')),
+    ]
     laid(bag, -7, at=(33, -8, 1.1))
 
 
@@ -175,7 +201,11 @@ def table_tennis(look):
     for at, spin, color in places:
         skin = bumped(material(color, 0.5), 0.1, 0.12)
         pad = [(x, z) for x, z in outline[:61] if z > 11.2]
-        things = [prism(outline, 0.65, ply, round=0.1), prism(pad, 1.1, skin, round=0.08), tube([(x, 0, z) for x, z in outline[:61]], 0.4, material('#20406e', 0.5), smooth=False)]
+        things = [
+            prism(outline, 0.65, ply, round=0.1),
+            prism(pad, 1.1, skin, round=0.08),
+            tube([(x, 0, z) for x, z in outline[:61]], 0.4, material('#20406e', 0.5), smooth=False),
+        ]
         for y in (-0.75, 0.75):
             grip = [(-1.75, 0), (1.75, 0), (1.3, 5), (1.4, 9.4), (-1.4, 9.4), (-1.3, 5)]
             things.append(prism(grip, 0.95, wood('#b9763a', 0.4, 'z', 0.3), round=0.4, at=(0, y, 0)))
@@ -189,7 +219,16 @@ def table_tennis(look):
 @good('cricket-bat-kit', yaw=0, pitch=52)
 def cricket_bat(look):
     willow = wood('#e3c58d', 0.4, 'z', 1.2)
-    faces = [(0, 0, 9.0, 2.2), (0.5, 0, 9.6, 3.0), (14, 0, 9.9, 4.4), (30, 0, 9.7, 3.6), (42, 0, 9.2, 2.8), (46.5, 0, 7.4, 2.8), (49.5, 0, 4.2, 2.9), (51, 0, 3.0, 2.9)]
+    faces = [
+        (0, 0, 9.0, 2.2),
+        (0.5, 0, 9.6, 3.0),
+        (14, 0, 9.9, 4.4),
+        (30, 0, 9.7, 3.6),
+        (42, 0, 9.2, 2.8),
+        (46.5, 0, 7.4, 2.8),
+        (49.5, 0, 4.2, 2.9),
+        (51, 0, 3.0, 2.9),
+    ]
 
     def blade(u, v):
         a, at = 2 * math.pi * u, v * (len(faces) - 1)
@@ -198,16 +237,26 @@ def cricket_bat(look):
         z, _, wide, deep = (p + (q - p) * t for p, q in zip(faces[n], faces[n + 1]))
         c, s = math.cos(a), math.sin(a)
         x = math.copysign(abs(c) ** 0.45, c) * wide / 2
-        y = -1.0 * abs(s) ** 0.3 if s < 0 else (deep - 1.0) * s ** 1.3
+        y = -1.0 * abs(s) ** 0.3 if s < 0 else (deep - 1.0) * s**1.3
         return (x, y, z)
 
-    things = [surface(blade, willow, 96, 84, True), surface(lambda u, v: tuple(p * (v if k < 2 else 1) for k, p in enumerate(blade(u, 0))), willow, 96, 3, True)]
-    grip = [(0, 50), (1.65, 50), (1.7, 51)] + [(1.72 + (0.12 if n % 2 else 0), 51.5 + n * 0.62) for n in range(38)] + [(1.7, 75.2), (1.2, 75.8), (0, 75.8)]
+    things = [
+        surface(blade, willow, 96, 84, True),
+        surface(lambda u, v: tuple(p * (v if k < 2 else 1) for k, p in enumerate(blade(u, 0))), willow, 96, 3, True),
+    ]
+    grip = (
+        [(0, 50), (1.65, 50), (1.7, 51)]
+        + [(1.72 + (0.12 if n % 2 else 0), 51.5 + n * 0.62) for n in range(38)]
+        + [(1.7, 75.2), (1.2, 75.8), (0, 75.8)]
+    )
     things.append(lathe(grip, rubber('#1f6e43'), angle=50))
     mark = svg(
         '<path d="M120 900 L300 60 L480 900 Z" fill="#0f6b3f"/><path d="M180 900 L300 330 L420 900Z" fill="#efb428"/>'
-        + '<g transform="translate(300 1260) rotate(-90)">' + words('KÁSÚWÁ', 0, 40, 190, INK, 800) + '</g>'
-        + words('JUNIOR', 300, 1690, 92, '#8c1f1f', 800) + words('SIZE 5', 300, 1790, 76, INK, 700),
+        + '<g transform="translate(300 1260) rotate(-90)">'
+        + words('KÁSÚWÁ', 0, 40, 190, INK, 800)
+        + '</g>'
+        + words('JUNIOR', 300, 1690, 92, '#8c1f1f', 800)
+        + words('SIZE 5', 300, 1790, 76, INK, 700),
         600,
         1900,
         '#e6cc9b',

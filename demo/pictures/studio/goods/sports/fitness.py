@@ -8,7 +8,26 @@ from goods import good
 from goods.sports.football import SOLE, outline_of
 from materials import bumped, glossy, material, metal, printed, rubber, shade, steel, weave
 from prints import svg, words
-from shapes import blob, box, copies, cylinder, fused, group, laid, lathe, letters, loft, plate, prism, rounded, sphere, surface, torus, tube, wires
+from shapes import (
+    blob,
+    box,
+    copies,
+    cylinder,
+    fused,
+    group,
+    laid,
+    lathe,
+    letters,
+    loft,
+    plate,
+    prism,
+    rounded,
+    sphere,
+    surface,
+    torus,
+    tube,
+    wires,
+)
 
 
 def hexagon(radius):
@@ -30,7 +49,10 @@ def dumbbells(look):
             words_at = -17.25 if side < 0 else 17.25
             turn = (0, 0, 0 if side < 0 else 180)
             things += [head, cap, ring, letters('10', 4.6, ink, at=(0, words_at, 8.2), turn=turn, deep=0.05)]
-            things += [letters('KG', 1.7, ink, at=(0, words_at, 4.8), turn=turn, deep=0.05), letters('LÁGBÁRA', 1.05, ink, at=(0, words_at, 11.3), turn=turn, deep=0.05)]
+            things += [
+                letters('KG', 1.7, ink, at=(0, words_at, 4.8), turn=turn, deep=0.05),
+                letters('LÁGBÁRA', 1.05, ink, at=(0, words_at, 11.3), turn=turn, deep=0.05),
+            ]
         bar = [(0, -6.2), (1.45, -6.2), (1.5, -4.2), (1.8, 0), (1.5, 4.2), (1.45, 6.2), (0, 6.2)]
         knurl = bumped(metal('#b9bcc1', 0.34), 0.8, 0.12, 0)
         things.append(lathe(rounded(bar, 1.2), knurl, at=(0, 0, 7.3), turn=(-90, 0, 0)))
@@ -62,10 +84,20 @@ def exercise_mat(look):
     surface(roll, skin, 620, 12, thickness=thick, at=(0, 0, thick / 2))
     strap = weave(shade(color, 0.45) if color > '#333333' else '#5a5a60', 0.2)
     for x in (-16, 16):
-        band = [((outer + thick * 0.75) * math.cos(t), outer + (outer + thick * 0.75) * math.sin(t)) for t in (math.radians(-88 + 350 * n / 70) for n in range(71))]
+        band = [
+            ((outer + thick * 0.75) * math.cos(t), outer + (outer + thick * 0.75) * math.sin(t))
+            for t in (math.radians(-88 + 350 * n / 70) for n in range(71))
+        ]
         surface(lambda u, v, x=x: (x + (v - 0.5) * 3, *band[round(u * 70)]), strap, 70, 2, thickness=0.22, at=(0, 0, thick / 2))
         box(3.6, 1.0, 2.4, material('#222226', 0.45), round=0.25, at=(x, -outer * 0.86, outer * 1.42), turn=(-32, 0, 0))
-    carry = [(-16, 0.5, outer * 2 + 1.3), (-13, 1.2, outer * 2 + 2.4), (-4, 3.5, outer * 2 + 3.6), (6, 3.0, outer * 2 + 3.2), (13, 1.2, outer * 2 + 2.4), (16, 0.5, outer * 2 + 1.3)]
+    carry = [
+        (-16, 0.5, outer * 2 + 1.3),
+        (-13, 1.2, outer * 2 + 2.4),
+        (-4, 3.5, outer * 2 + 3.6),
+        (6, 3.0, outer * 2 + 3.2),
+        (13, 1.2, outer * 2 + 2.4),
+        (16, 0.5, outer * 2 + 1.3),
+    ]
 
     def sling(u, v):
         n = min(int(u * 5), 4)
@@ -106,7 +138,16 @@ def boxing_gloves(look):
         around = [(5.4 * 1.1 * math.sin(t), 0.4 - 5.4 * 0.92 * math.cos(t)) for t in (math.radians(-44 + 88 * n / 24) for n in range(25))]
         tag = surface(lambda u, v: (*around[round(u * 24)], 3.5 + v * 2.6), printed(label, 0.55), 24, 1)
         mark = [letters('12 oz', 1.4, white, at=(side * 1.2, met(things[0], (side * 1.2, -60, 18.4), (0, 1, 0))[1], 18.4), deep=0.12)]
-        mark.append(letters('LÁGBÁRA', 1.9, white, at=(side * 0.8, met(things[0], (side * 0.8, -60, 24.6), (0, 1, 0))[1], 24.6), turn=(-6, 0, 0), deep=0.3))
+        mark.append(
+            letters(
+                'LÁGBÁRA',
+                1.9,
+                white,
+                at=(side * 0.8, met(things[0], (side * 0.8, -60, 24.6), (0, 1, 0))[1], 24.6),
+                turn=(-6, 0, 0),
+                deep=0.3,
+            )
+        )
         return [*things, body, hollow, strap, *edges, tag, *mark]
 
     group(glove(1), at=(9.6, 0, 0), turn=(0, 0, -12))
@@ -118,9 +159,11 @@ def water_bottle(look):
     color = look.color or '#1f8a4c'
     picture = svg(
         words('LÁGBÁRA', 600, 470, 62, '#f4f1ea', 800, spacing=6)
-        + f'<path d="M572 350 l28 -52 28 52 -28 30z" fill="#f4f1ea"/>'
+        + '<path d="M572 350 l28 -52 28 52 -28 30z" fill="#f4f1ea"/>'
         + words('1 L', 600, 530, 36, '#f4f1ea', 400, spacing=3),
-        1200, 1000, color,
+        1200,
+        1000,
+        color,
     )
     coat = bumped(printed(picture, 0.48, clear=0.12), 0.1, 0.06, 1)
     lathe(rounded([(4.25, 1.6), (4.3, 1.7), (4.3, 19.2), (3.9, 21.6), (2.95, 23.0), (2.9, 23.4)], 1.2, 8), coat, angle=70)
@@ -141,7 +184,25 @@ def water_bottle(look):
 @good('sports-stopwatch', yaw=-10, pitch=48)
 def stopwatch(look):
     yellow, black = material('#f2b81c', 0.4), material('#1d1d21', 0.5)
-    shell = [(x, z) for x, z in outline_of([(0, 0), (2.6, 0.5), (3.5, 2.4), (3.45, 4.6), (2.8, 6.4), (1.3, 7.3), (-1.3, 7.3), (-2.8, 6.4), (-3.45, 4.6), (-3.5, 2.4), (-2.6, 0.5)], 8)]
+    shell = [
+        (x, z)
+        for x, z in outline_of(
+            [
+                (0, 0),
+                (2.6, 0.5),
+                (3.5, 2.4),
+                (3.45, 4.6),
+                (2.8, 6.4),
+                (1.3, 7.3),
+                (-1.3, 7.3),
+                (-2.8, 6.4),
+                (-3.45, 4.6),
+                (-3.5, 2.4),
+                (-2.6, 0.5),
+            ],
+            8,
+        )
+    ]
     things = [prism(shell, 1.9, black, round=0.5), prism([(x * 0.93, (z - 3.7) * 0.93 + 3.7) for x, z in shell], 2.2, yellow, round=0.35)]
     things.append(prism([(x * 0.78, (z - 3.5) * 0.66 + 3.9) for x, z in shell], 2.35, black, round=0.2))
     digits = (
@@ -158,13 +219,34 @@ def stopwatch(look):
     for x, z, spin, color, wide in ((0, 7.2, 0, '#c8302a', 0.75), (2.75, 6.3, 38, '#1d1d21', 0.7), (-2.75, 6.3, -38, '#1d1d21', 0.7)):
         reach = math.radians(spin)
         things.append(cylinder(wide * 0.72, 0.5, metal('#b5b8bc'), at=(x, 0, z), turn=(0, spin, 0), round=0.08))
-        things.append(cylinder(wide, 0.75, material(color, 0.4), at=(x + 0.42 * math.sin(reach), 0, z + 0.42 * math.cos(reach)), turn=(0, spin, 0), round=0.22))
+        things.append(
+            cylinder(
+                wide,
+                0.75,
+                material(color, 0.4),
+                at=(x + 0.42 * math.sin(reach), 0, z + 0.42 * math.cos(reach)),
+                turn=(0, spin, 0),
+                round=0.22,
+            )
+        )
     laid(things, 8, at=(0, 0, 1.1))
     cord = material('#22222a', 0.85)
     end = (-0.7, 7.8, 0.9)
     for shift in (0, 1):
         s = 0.5 * shift
-        path = [(end[0] - 0.4, end[1] - 0.4, 0.9), (end[0], 9.3, 1.0 - s), (3 - s, 11.5 + s, 0.25), (8 - s, 10 - s, 0.25), (9.5 - 2 * s, 4, 0.25), (7.2 - s, -2 + s, 0.25), (3, -4.8 + s, 0.25), (-4, -4.4 + s * 2, 0.25), (-7.2 + s, 0, 0.25), (-7.6 + s, 5, 0.25), (-5.5 + s, 8.4, 0.25)]
+        path = [
+            (end[0] - 0.4, end[1] - 0.4, 0.9),
+            (end[0], 9.3, 1.0 - s),
+            (3 - s, 11.5 + s, 0.25),
+            (8 - s, 10 - s, 0.25),
+            (9.5 - 2 * s, 4, 0.25),
+            (7.2 - s, -2 + s, 0.25),
+            (3, -4.8 + s, 0.25),
+            (-4, -4.4 + s * 2, 0.25),
+            (-7.2 + s, 0, 0.25),
+            (-7.6 + s, 5, 0.25),
+            (-5.5 + s, 8.4, 0.25),
+        ]
         tube(path, 0.24, cord)
     group([box(1.0, 0.7, 2.2, material('#1d1d21', 0.5), round=0.2)], at=(-5.2, 8.3, 0.35), turn=(90, 0, -50))
 
@@ -204,7 +286,13 @@ def karate_uniform(look):
 
     lapel([(-4.2, 12.8), (-2.8, 9), (1.5, 0), (6.5, -12.8)], 4.2, 7.35)
     lapel([(4.2, 12.8), (3.2, 9.5), (-1.0, 1), (-7.0, -12.8)], 4.2, 7.85)
-    surface(lambda u, v: ((u - 0.5) * 9.5, 12.9 - 2.6 * v - 1.4 * math.sin(math.pi * u), 7.9 + 0.6 * math.sin(math.pi * v)), fold, 24, 8, thickness=0.4)
+    surface(
+        lambda u, v: ((u - 0.5) * 9.5, 12.9 - 2.6 * v - 1.4 * math.sin(math.pi * u), 7.9 + 0.6 * math.sin(math.pi * v)),
+        fold,
+        24,
+        8,
+        thickness=0.4,
+    )
     stitch = material('#cfc9bb', 0.9)
     for points in ([(-6.2, 12.4), (-4.8, 8.6), (-0.5, -0.4), (4.6, -12.6)], [(5.9, 12.4), (5.1, 9.2), (0.9, 0.6), (-5.1, -12.6)]):
         for shift in (0.25, 3.7):
@@ -221,9 +309,22 @@ def karate_uniform(look):
 
     rolled = [surface(coil, belt, 420, 4, thickness=0.34)]
     for edge in (0.2, 0.4, 0.6, 0.8):
-        rolled.append(tube([tuple(c * (1.045 if k < 2 else 1) for k, c in enumerate(coil(0.895 + 0.105 * n / 60, edge))) for n in range(61)], 0.035, stitch, smooth=False))
+        rolled.append(
+            tube(
+                [tuple(c * (1.045 if k < 2 else 1) for k, c in enumerate(coil(0.895 + 0.105 * n / 60, edge))) for n in range(61)],
+                0.035,
+                stitch,
+                smooth=False,
+            )
+        )
     group(rolled, at=(9.0, -4.5, 8.2), turn=(0, 0, 30))
-    patch = svg('<circle cx="200" cy="200" r="190" fill="#b3171f"/><circle cx="200" cy="200" r="160" fill="#f6f2e8"/>' + words('LÁGBÁRA', 200, 222, 62, '#1b1b1f', 800), 400, 400, '#f6f4ee')
+    patch = svg(
+        '<circle cx="200" cy="200" r="190" fill="#b3171f"/><circle cx="200" cy="200" r="160" fill="#f6f2e8"/>'
+        + words('LÁGBÁRA', 200, 222, 62, '#1b1b1f', 800),
+        400,
+        400,
+        '#f6f4ee',
+    )
     plate(4.6, 4.6, printed(patch, 0.8), at=(-10.4, 3.0, 7.75), turn=(-90, 0, 0), round=2.25)
 
 
@@ -241,18 +342,57 @@ def wheel(radius, tyre, rim, spokes, disc=True, knobs=64):
     knob = box(2.0, 1.2, 0.9, skin, round=0, at=(0, 0, -0.45))
     things += copies([knob], blocks)
     inner = radius - tyre * 2.05
-    things.append(lathe(rounded([(inner - 1.2, -1.0), (inner + 0.6, -1.5), (inner + 0.6, 1.5), (inner - 1.2, 1.0), (inner - 1.2, -1.0)], 0.2), rim, turn=(90, 0, 0)))
+    things.append(
+        lathe(
+            rounded([(inner - 1.2, -1.0), (inner + 0.6, -1.5), (inner + 0.6, 1.5), (inner - 1.2, 1.0), (inner - 1.2, -1.0)], 0.2),
+            rim,
+            turn=(90, 0, 0),
+        )
+    )
     lines = []
     for n in range(36):
         a = 2 * math.pi * n / 36
         side = 1 if n % 2 else -1
         b = a + (0.9 if (n // 2) % 2 else -0.9)
-        lines.append([(2.3 * math.sin(b), side * 2.6, 2.3 * math.cos(b)), ((inner - 1) * math.sin(a), side * 0.3, (inner - 1) * math.cos(a))])
+        lines.append(
+            [(2.3 * math.sin(b), side * 2.6, 2.3 * math.cos(b)), ((inner - 1) * math.sin(a), side * 0.3, (inner - 1) * math.cos(a))]
+        )
     things.append(wires(lines, 0.13, spokes))
-    things.append(lathe(rounded([(0, -4.6), (1.0, -4.6), (1.0, -3), (2.6, -2.8), (2.6, -2.2), (1.5, -1.8), (1.5, 1.8), (2.6, 2.2), (2.6, 2.8), (1.0, 3), (1.0, 4.6), (0, 4.6)], 0.15), metal('#55585e', 0.3), turn=(90, 0, 0)))
+    things.append(
+        lathe(
+            rounded(
+                [
+                    (0, -4.6),
+                    (1.0, -4.6),
+                    (1.0, -3),
+                    (2.6, -2.8),
+                    (2.6, -2.2),
+                    (1.5, -1.8),
+                    (1.5, 1.8),
+                    (2.6, 2.2),
+                    (2.6, 2.8),
+                    (1.0, 3),
+                    (1.0, 4.6),
+                    (0, 4.6),
+                ],
+                0.15,
+            ),
+            metal('#55585e', 0.3),
+            turn=(90, 0, 0),
+        )
+    )
     if disc:
         things.append(lathe([(4.6, -3.3), (8, -3.3), (8, -3.1), (4.6, -3.1), (4.6, -3.3)], steel(), turn=(90, 0, 0)))
-        things.append(wires([[(2.2 * math.sin(t), 3.2, 2.2 * math.cos(t)), (5 * math.sin(t + 0.4), 3.2, 5 * math.cos(t + 0.4))] for t in (2 * math.pi * n / 6 for n in range(6))], 0.4, steel()))
+        things.append(
+            wires(
+                [
+                    [(2.2 * math.sin(t), 3.2, 2.2 * math.cos(t)), (5 * math.sin(t + 0.4), 3.2, 5 * math.cos(t + 0.4))]
+                    for t in (2 * math.pi * n / 6 for n in range(6))
+                ],
+                0.4,
+                steel(),
+            )
+        )
     return things
 
 
@@ -261,10 +401,10 @@ def mountain_bike(look):
     color = look.color or '#f26b1d'
     paint, black = glossy(color), material('#1d1d20', 0.45)
     alloy, rim = metal('#b7babf', 0.3), material('#232326', 0.35, clear=0.4)
-    back, front, ground = (-54, 0, 33), (55, 0, 33), 33
+    back, front, _ground = (-54, 0, 33), (55, 0, 33), 33
     for at in (back, front):
         group(wheel(33, 2.7, rim, metal('#c8cbd0', 0.3)), at=at, turn=(0, 17, 0))
-    crank, seat, head, low = (-10, 0, 30), (-24, 0, 74), (35, 0, 78), (38.6, 0, 67)
+    crank, _seat, head, low = (-10, 0, 30), (-24, 0, 74), (35, 0, 78), (38.6, 0, 67)
     for path, radius in (
         ([crank, (-26.5, 0, 82)], 1.7),
         ([(-23.3, 0, 72), head], 1.9),
@@ -285,7 +425,16 @@ def mountain_bike(look):
     letters('KẸ̀KẸ́', 3.0, mark, at=(middle[0] + 3, -2.15, middle[2] + 2.2), turn=(0, slope, 0), deep=0.3)
     letters('26 · 21', 1.6, mark, at=(6, -1.85, 74.9), turn=(0, -5, 0), deep=0.2)
     tube([(-26.5, 0, 82), (-28.6, 0, 91)], 1.35, alloy)
-    fused([blob(16, 14.5, 5.5, black, at=(-35.5, 0, 91), squareness=0.1), blob(28, 5.8, 4.6, black, at=(-25, 0, 91.6), squareness=0.15), blob(17, 10, 4.6, black, at=(-31, 0, 91.4))], material('#222226', 0.55), 0.4, 8)
+    fused(
+        [
+            blob(16, 14.5, 5.5, black, at=(-35.5, 0, 91), squareness=0.1),
+            blob(28, 5.8, 4.6, black, at=(-25, 0, 91.6), squareness=0.15),
+            blob(17, 10, 4.6, black, at=(-31, 0, 91.4)),
+        ],
+        material('#222226', 0.55),
+        0.4,
+        8,
+    )
     tube([(33.5, 0, 82), (31.8, 0, 87)], 1.7, black)
     tube([(32, 0, 87), (38, 0, 90.5)], 1.7, black)
     bar = [(30, -33, 93), (33, -22, 92.6), (38, -7, 91), (38.6, 0, 90.6), (38, 7, 91), (33, 22, 92.6), (30, 33, 93)]
@@ -297,7 +446,12 @@ def mountain_bike(look):
     lathe(rounded([(0, 0), (2.3, 0), (2.5, 1.2), (1.6, 2.4), (0, 2.9)], 0.5), metal('#d8dade', 0.14), at=(35.6, -14, 93))
     ring = material('#27272a', 0.4)
     for radius, y in ((8.6, -5.0), (6.6, -4.3), (4.6, -3.7)):
-        lathe(rounded([(radius - 1.0, -0.2), (radius, -0.2), (radius, 0.2), (radius - 1.0, 0.2), (radius - 1.0, -0.2)], 0.05), alloy if radius < 8 else ring, at=(crank[0], y, crank[2]), turn=(90, 0, 0))
+        lathe(
+            rounded([(radius - 1.0, -0.2), (radius, -0.2), (radius, 0.2), (radius - 1.0, 0.2), (radius - 1.0, -0.2)], 0.05),
+            alloy if radius < 8 else ring,
+            at=(crank[0], y, crank[2]),
+            turn=(90, 0, 0),
+        )
         for n in range(34):
             a = 2 * math.pi * n / 34
             if radius > 8:
@@ -312,14 +466,28 @@ def mountain_bike(look):
     for radius in (5.6, 4.9, 4.2, 3.6, 3.0):
         cylinder(radius, 0.3, alloy, at=(back[0], -3.4 - (5.6 - radius) * 0.5, back[2]), turn=(90, 0, 0), round=0.1)
     chain = metal('#6f7276', 0.35)
-    links = [(crank[0] + 8.8 * math.sin(t), -5.0, crank[2] + 8.8 * math.cos(t)) for t in (math.radians(-10 + 195 * n / 20) for n in range(21))]
+    links = [
+        (crank[0] + 8.8 * math.sin(t), -5.0, crank[2] + 8.8 * math.cos(t)) for t in (math.radians(-10 + 195 * n / 20) for n in range(21))
+    ]
     links += [(-46, -4.8, 21.5), (-51, -4.6, 19), (-54, -4.6, 20.5), (-53, -4.6, 24), (-50, -4.6, 27), (-54, -4.6, 28.2)]
-    links += [(back[0] + 4.8 * math.sin(t), -4.6, back[2] + 4.8 * math.cos(t)) for t in (math.radians(200 + 150 * n / 12) for n in range(13))]
+    links += [
+        (back[0] + 4.8 * math.sin(t), -4.6, back[2] + 4.8 * math.cos(t)) for t in (math.radians(200 + 150 * n / 12) for n in range(13))
+    ]
     tube(links, 0.5, chain, smooth=False, closed=True)
     tube([(-52, -6.5, 30), (-50, -5.8, 26), (-52, -5.2, 20)], [1.0, 1.1, 0.9], black)
     for wheel_at, begin, end in ((back, -70, 62), (front, -52, 40)):
         guard = [(36.6 * math.sin(t), 36.6 * math.cos(t)) for t in (math.radians(begin + (end - begin) * n / 40) for n in range(41))]
-        surface(lambda u, v, g=guard, w=wheel_at: (w[0] + g[round(u * 40)][0] * (1 - 0.06 * abs(v - 0.5) ** 2 * 4), (v - 0.5) * 6.6, w[2] + g[round(u * 40)][1] * (1 - 0.06 * abs(v - 0.5) ** 2 * 4)), black, 40, 10, thickness=0.25)
+        surface(
+            lambda u, v, g=guard, w=wheel_at: (
+                w[0] + g[round(u * 40)][0] * (1 - 0.06 * abs(v - 0.5) ** 2 * 4),
+                (v - 0.5) * 6.6,
+                w[2] + g[round(u * 40)][1] * (1 - 0.06 * abs(v - 0.5) ** 2 * 4),
+            ),
+            black,
+            40,
+            10,
+            thickness=0.25,
+        )
     tube([(-14, 3, 26), (-22, 7, 4), (-23, 8, 1.0)], 0.8, black)
 
 
@@ -335,7 +503,15 @@ def skateboard(look):
         return (along, across * half, 10.2 + 5.2 * end**1.6 + 0.9 * across**2 * (1 - end * 0.5))
 
     def slab(low, thickness, skin, inset=1.0):
-        return surface(lambda u, v: tuple(c * (inset if k < 2 else 1) + (low if k == 2 else 0) for k, c in enumerate(deck(0.5 + math.sin(math.pi * (u - 0.5)) / 2, v))), skin, 140, 24, thickness=thickness)
+        return surface(
+            lambda u, v: tuple(
+                c * (inset if k < 2 else 1) + (low if k == 2 else 0) for k, c in enumerate(deck(0.5 + math.sin(math.pi * (u - 0.5)) / 2, v))
+            ),
+            skin,
+            140,
+            24,
+            thickness=thickness,
+        )
 
     maple = ('#e0b981', '#d3a566', '#e4c08a', '#b3282b', '#dcb378', '#e2bc84', '#d9b07a')
     for n, color in enumerate(maple):
@@ -353,21 +529,45 @@ def skateboard(look):
         tube([(x, -7.2, 4.2), (x, 7.2, 4.2)], 1.35, alloy)
         tube([(x, -10.6, 2.9), (x, 10.6, 2.9)], 0.45, steel())
         for y in (-1, 1):
-            hub = lathe(rounded([(0.55, -1.7), (1.1, -1.7), (1.2, -1.3), (2.2, -1.65), (2.85, -1.0), (2.9, 0), (2.85, 1.0), (2.2, 1.65), (1.2, 1.3), (1.1, 1.7), (0.55, 1.7)], 0.35), white, at=(x, y * 8.9, 2.9), turn=(90, 0, 0))
+            lathe(
+                rounded(
+                    [
+                        (0.55, -1.7),
+                        (1.1, -1.7),
+                        (1.2, -1.3),
+                        (2.2, -1.65),
+                        (2.85, -1.0),
+                        (2.9, 0),
+                        (2.85, 1.0),
+                        (2.2, 1.65),
+                        (1.2, 1.3),
+                        (1.1, 1.7),
+                        (0.55, 1.7),
+                    ],
+                    0.35,
+                ),
+                white,
+                at=(x, y * 8.9, 2.9),
+                turn=(90, 0, 0),
+            )
             lathe([(0.45, -0.4), (1.1, -0.4), (1.1, 0.4), (0.45, 0.4)], steel(), at=(x, y * 10.35, 2.9), turn=(90, 0, 0))
             cylinder(0.55, 0.6, steel(), at=(x, y * 10.5 + 0.3, 2.9), turn=(90, 0, 0), round=0.1)
-            ring = [(x + 1.9 * math.sin(t), y * 10.6 - y * 0.15, 2.9 + 1.9 * math.cos(t)) for t in (2 * math.pi * n / 40 for n in range(40))]
+            ring = [
+                (x + 1.9 * math.sin(t), y * 10.6 - y * 0.15, 2.9 + 1.9 * math.cos(t)) for t in (2 * math.pi * n / 40 for n in range(40))
+            ]
             tube(ring, 0.13, material('#b3282b', 0.5), closed=True)
 
 
 @good('quad-roller-skates', yaw=-50, pitch=14)
 def roller_skates(look):
-    white, red = bumped(material('#f3efe8', 0.4, clear=0.3), 0.1, 0.4), material('#c8302f', 0.4)
+    white, _red = bumped(material('#f3efe8', 0.4, clear=0.3), 0.1, 0.4), material('#c8302f', 0.4)
     lining, alloy = material('#c8302f', 0.8), metal('#bcbfc4', 0.28)
     pink = material('#d83b3b', 0.35, skin=0.1)
     for side in (1, -1):
         foot = [(x * side, y) for x, y in outline_of(SOLE, 8)]
-        things = [prism([(x * 1.06, y * 1.03) for x, y in foot], 1.4, material('#2a2522', 0.6), round=0.4, at=(0, 0, 7.9), turn=(-90, 0, 0))]
+        things = [
+            prism([(x * 1.06, y * 1.03) for x, y in foot], 1.4, material('#2a2522', 0.6), round=0.4, at=(0, 0, 7.9), turn=(-90, 0, 0))
+        ]
         ball = blob(9.0, 15, 8.6, white, at=(-side * 0.2, -6.3, 7.6), squareness=0.15)
         instep = blob(7.6, 16, 11.5, white, at=(0, 0.5, 8.0), squareness=0.1)
         heel = blob(7.6, 11.5, 12, white, at=(0, 7.6, 7.8), squareness=0.2)
@@ -388,15 +588,52 @@ def roller_skates(look):
         lace = material('#c8302f', 0.7)
         for low, high in zip(eyes[1:], eyes):
             for flip in (1, -1):
-                things.append(tube([low[::flip][0], low[::flip][1], tuple((p + q) / 2 for p, q in zip(low[2], high[2])), high[::flip][3], high[::flip][4]], 0.2, lace))
+                things.append(
+                    tube(
+                        [
+                            low[::flip][0],
+                            low[::flip][1],
+                            tuple((p + q) / 2 for p, q in zip(low[2], high[2])),
+                            high[::flip][3],
+                            high[::flip][4],
+                        ],
+                        0.2,
+                        lace,
+                    )
+                )
         for row in eyes:
             for end in (row[0], row[4]):
                 things.append(sphere(0.32, alloy, at=(end[0], end[1], end[2] - 0.25)))
         for flip in (1, -1):
             x, y, z = eyes[0][2]
-            things.append(tube([(x, y, z), (x + 1.6 * flip, y - 1.6, z + 1.0), (x + 3.4 * flip, y - 2.2, z - 0.6), (x + 2.4 * flip, y - 1.6, z - 1.8), (x, y - 0.3, z)], 0.18, lace))
-        girth = [met(boot, (30 * math.sin(t), 7 - 30 * math.cos(t), 18.6), (-math.sin(t), math.cos(t), 0)) for t in (math.radians(-120 + 240 * n / 40) for n in range(41))]
-        things.append(surface(lambda u, v, g=girth: tuple(c + (d - c) * 1.03 if k < 2 else d + (v - 0.5) * 2.2 for k, (c, d) in enumerate(zip((0, 7, 0), g[round(u * 40)]))), lining, 40, 3, thickness=0.3))
+            things.append(
+                tube(
+                    [
+                        (x, y, z),
+                        (x + 1.6 * flip, y - 1.6, z + 1.0),
+                        (x + 3.4 * flip, y - 2.2, z - 0.6),
+                        (x + 2.4 * flip, y - 1.6, z - 1.8),
+                        (x, y - 0.3, z),
+                    ],
+                    0.18,
+                    lace,
+                )
+            )
+        girth = [
+            met(boot, (30 * math.sin(t), 7 - 30 * math.cos(t), 18.6), (-math.sin(t), math.cos(t), 0))
+            for t in (math.radians(-120 + 240 * n / 40) for n in range(41))
+        ]
+        things.append(
+            surface(
+                lambda u, v, g=girth: tuple(
+                    c + (d - c) * 1.03 if k < 2 else d + (v - 0.5) * 2.2 for k, (c, d) in enumerate(zip((0, 7, 0), g[round(u * 40)]))
+                ),
+                lining,
+                40,
+                3,
+                thickness=0.3,
+            )
+        )
         x, y, z = girth[20 + side * 9]
         things.append(box(2.6, 0.6, 2.8, alloy, round=0.25, at=(x * 1.06, y - 0.25, z - 1.4), turn=(0, 0, side * 50)))
         things.append(box(6.4, 25, 0.7, alloy, round=0.25, at=(0, 0, 6.5)))
@@ -406,7 +643,14 @@ def roller_skates(look):
             things.append(tube([(-5.6, y, 3.1), (5.6, y, 3.1)], 0.8, alloy))
             things.append(cylinder(1.3, 1.2, pink, at=(0, y + 1.2, 5.2), round=0.3))
             for out in (-1, 1):
-                things.append(lathe(rounded([(0.8, -1.6), (2.5, -1.6), (3.1, -1.0), (3.1, 1.0), (2.5, 1.6), (0.8, 1.6), (0.8, -1.6)], 0.4), pink, at=(out * 4.6, y, 3.1), turn=(0, 90, 0)))
+                things.append(
+                    lathe(
+                        rounded([(0.8, -1.6), (2.5, -1.6), (3.1, -1.0), (3.1, 1.0), (2.5, 1.6), (0.8, 1.6), (0.8, -1.6)], 0.4),
+                        pink,
+                        at=(out * 4.6, y, 3.1),
+                        turn=(0, 90, 0),
+                    )
+                )
                 things.append(cylinder(1.5, 0.4, alloy, at=(out * 6.1 - 0.2, y, 3.1), turn=(0, 90, 0), round=0.1))
                 things.append(cylinder(0.6, 0.9, steel(), at=(out * 6.3 - 0.45, y, 3.1), turn=(0, 90, 0), round=0.1))
         things.append(cylinder(2.2, 3.2, pink, at=(0, -12.6, 2.0), turn=(28, 0, 0), round=0.5, top=1.7))
@@ -425,7 +669,9 @@ def strap_at(path, u, v, wide):
     n = min(int(u * (len(path) - 1)), len(path) - 2)
     t = u * (len(path) - 1) - n
     a, b, c, d = (path[max(0, min(len(path) - 1, n + step))] for step in (-1, 0, 1, 2))
-    x, y, z = ((2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t**2 + (3 * q - p - 3 * r + s) * t**3) / 2 for p, q, r, s in zip(a, b, c, d))
+    x, y, z = (
+        (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t**2 + (3 * q - p - 3 * r + s) * t**3) / 2 for p, q, r, s in zip(a, b, c, d)
+    )
     return (x, y, z + (v - 0.5) * wide)
 
 
@@ -457,13 +703,23 @@ def rescue_helmet(look):
             tube(path, [0.25, 0.7, 0.8, 0.8, 0.8, 0.8, 0.8, 0.7, 0.25], black)
         for y, z in ((-10.6, 8.6), (10.2, 8.6)):
             x = side * 11.3 * math.sqrt(max(0, 1 - (y / 14) ** 2)) * 0.99
-            group([box(1.0, 2.6, 2.0, black, round=0.35), box(0.5, 1.4, 2.8, black, round=0.2, at=(side * 0.5, 0, -0.4))], at=(x, y, z - 1), turn=(0, 0, -side * math.copysign(40, y)))
+            group(
+                [box(1.0, 2.6, 2.0, black, round=0.35), box(0.5, 1.4, 2.8, black, round=0.2, at=(side * 0.5, 0, -0.4))],
+                at=(x, y, z - 1),
+                turn=(0, 0, -side * math.copysign(40, y)),
+            )
     letters('KẸ̀KẸ́', 2.2, material('#f6f2ea', 0.5), at=(11.35, 0, 10.0), turn=(-8, 0, 90), deep=0.25)
     web = weave('#2a2a2f', 0.12)
     for side in (-1, 1):
         for y in (-6.5, 6.5):
             path = [(side * 9.8, y, 6.5), (side * 9.4, y * 0.75, 2.5), (side * 8.4, -1.2, -3.0)]
-            surface(lambda u, v, p=path: (lambda q: (q[0], q[1] + (v - 0.5) * 1.6, q[2] - 0.8))(strap_at(p, u, 0.5, 0)), web, 30, 2, thickness=0.18)
+            surface(
+                lambda u, v, p=path: (lambda q: (q[0], q[1] + (v - 0.5) * 1.6, q[2] - 0.8))(strap_at(p, u, 0.5, 0)),
+                web,
+                30,
+                2,
+                thickness=0.18,
+            )
         box(2.2, 0.8, 2.4, black, round=0.25, at=(side * 8.4, -1.2, -5.2), turn=(0, 0, side * 78))
     chin = [(-8.4, -1.2, -4), (-7.2, -2.2, -8.5), (-2.5, -3.0, -11.6), (2.5, -3.0, -11.6), (7.2, -2.2, -8.5), (8.4, -1.2, -4)]
     surface(lambda u, v: (lambda q: (q[0], q[1] + (v - 0.5) * 2.0, q[2]))(strap_at(chin, u, 0.5, 0)), web, 60, 2, thickness=0.2)

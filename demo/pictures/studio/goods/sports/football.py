@@ -9,22 +9,7 @@ from mathutils.kdtree import KDTree
 from goods import good
 from materials import bumped, material, metal, printed, rubber, shade, wood
 from prints import svg, words
-from shapes import (
-    blob,
-    box,
-    cylinder,
-    group,
-    lathe,
-    letters,
-    papered,
-    plate,
-    prism,
-    rounded,
-    sphere,
-    surface,
-    tube,
-    wires,
-)
+from shapes import blob, box, cylinder, group, lathe, letters, papered, plate, prism, rounded, sphere, surface, tube, wires
 
 
 def circle(middle, angle, steps=480):
@@ -41,7 +26,9 @@ def tennis_line(a=0.72, steps=720):
     """The one winding seam of a tennis ball; the side seams of a basketball are two like it."""
     b, turns = 1 - a, (2 * math.pi * step / steps for step in range(steps))
     return [
-        Vector((a * math.cos(t) + b * math.cos(3 * t), a * math.sin(t) - b * math.sin(3 * t), 2 * math.sqrt(a * b) * math.sin(2 * t))).normalized()
+        Vector(
+            (a * math.cos(t) + b * math.cos(3 * t), a * math.sin(t) - b * math.sin(3 * t), 2 * math.sqrt(a * b) * math.sin(2 * t))
+        ).normalized()
         for t in turns
     ]
 
@@ -235,7 +222,12 @@ def team_shorts(look):
 
         skin = surface(place, cloth, 96, 40, True, thickness=0.12)
         stripe = [
-            surface(lambda u, v, place=place, q=q: tuple(p * k for p, k in zip(place(0.985 + q + 0.014 * u, v), (1.012, 1.012, 1))), white, 4, 40)
+            surface(
+                lambda u, v, place=place, q=q: tuple(p * k for p, k in zip(place(0.985 + q + 0.014 * u, v), (1.012, 1.012, 1))),
+                white,
+                4,
+                40,
+            )
             for q in (-0.02, 0.012)
         ]
         hem = tube([place(step / 60, 0.03) for step in range(61)], 0.12, white, smooth=False)
@@ -252,7 +244,12 @@ def team_shorts(look):
 
     surface(waist, band, 420, 10, True, thickness=0.25)
     for side in (-1, 1):
-        path = [(side * 0.8, -10.0, height), (side * 1.1, -10.7, height - 1.5), (side * 1.5, -10.9, height - 6), (side * 1.9, -11.2, height - 11)]
+        path = [
+            (side * 0.8, -10.0, height),
+            (side * 1.1, -10.7, height - 1.5),
+            (side * 1.5, -10.9, height - 6),
+            (side * 1.9, -11.2, height - 11),
+        ]
         tube(path, 0.22, white)
         cylinder(0.3, 1.2, white, at=(side * 1.9, -11.2, height - 12), round=0.1)
     letters('KÁSÚWÁ', 1.5, white, at=(11, -11.9, 9), turn=(0, 0, 8), deep=0.03)
@@ -271,7 +268,21 @@ def outline_of(points, steps=10):
 
 
 # A right foot of 28 cm seen from above, toe towards -y, from the heel's middle round the outer side.
-SOLE = [(0, 13.6), (3.1, 12.2), (3.5, 7), (3.2, 1), (4.4, -5), (4.3, -9.5), (2.2, -13), (-1, -14), (-3.6, -11.5), (-4.4, -7), (-3.4, -1), (-2.9, 6), (-2.8, 11.5)]
+SOLE = [
+    (0, 13.6),
+    (3.1, 12.2),
+    (3.5, 7),
+    (3.2, 1),
+    (4.4, -5),
+    (4.3, -9.5),
+    (2.2, -13),
+    (-1, -14),
+    (-3.6, -11.5),
+    (-4.4, -7),
+    (-3.4, -1),
+    (-2.9, 6),
+    (-2.8, 11.5),
+]
 
 
 def shoe(upper, sole, lining, collar=8.5, side=1, lift=0.0, thick=1.4, opening=(2.7, 4.6, 6.2), tongue=None, lace=None):
@@ -301,20 +312,38 @@ def shoe(upper, sole, lining, collar=8.5, side=1, lift=0.0, thick=1.4, opening=(
     base = prism(grown, thick, sole, round=0.35, at=(0, 0, lift + thick / 2), turn=(-90, 0, 0))
     inside = surface(
         lambda u, v: (math.sin(2 * math.pi * u) * wide * v, middle + math.cos(2 * math.pi * u) * deep * v, lift + thick + 1.2),
-        material('#2a2724', 0.9), 32, 4, True,
+        material('#2a2724', 0.9),
+        32,
+        4,
+        True,
     )
     things = [body, edge, welt, base, inside]
-    bridge = [(y, lift + thick + z) for y, z in ((2.2, collar + 0.1), (0.2, collar - 1.1), (-1.8, collar - 2.2), (-3.8, collar - 3.3), (-5.6, collar - 4.2))]
+    bridge = [
+        (y, lift + thick + z)
+        for y, z in ((2.2, collar + 0.1), (0.2, collar - 1.1), (-1.8, collar - 2.2), (-3.8, collar - 3.3), (-5.6, collar - 4.2))
+    ]
     if tongue is not None:
         things.append(blob(4.6, 1.1, 9.5, tongue, at=(0, -4.9, lift + thick + collar - 4.9), turn=(-50, 0, 0), squareness=0.35))
     if lace is not None:
         for number, (y, z) in enumerate(bridge):
             wide_here = 2.1 - 0.12 * number
             for swap in (-1, 1):
-                path = [(-wide_here * swap, y, z - 0.1), (-wide_here * swap * 0.4, y - 0.3, z + 0.75), (wide_here * swap * 0.4, y - 0.8, z + 0.6), (wide_here * swap, y - 1.3, z - 0.6)]
+                path = [
+                    (-wide_here * swap, y, z - 0.1),
+                    (-wide_here * swap * 0.4, y - 0.3, z + 0.75),
+                    (wide_here * swap * 0.4, y - 0.8, z + 0.6),
+                    (wide_here * swap, y - 1.3, z - 0.6),
+                ]
                 things.append(tube(path, 0.22, lace))
         for swap in (-1, 1):
-            loop = [(0, 1.9, lift + thick + collar + 0.5), (swap * 1.8, 1.4, lift + thick + collar + 1.4), (swap * 3.6, 0.2, lift + thick + collar + 0.2), (swap * 2.9, -0.6, lift + thick + collar - 0.6), (swap * 1.0, 1.0, lift + thick + collar + 0.2), (0, 1.7, lift + thick + collar + 0.4)]
+            loop = [
+                (0, 1.9, lift + thick + collar + 0.5),
+                (swap * 1.8, 1.4, lift + thick + collar + 1.4),
+                (swap * 3.6, 0.2, lift + thick + collar + 0.2),
+                (swap * 2.9, -0.6, lift + thick + collar - 0.6),
+                (swap * 1.0, 1.0, lift + thick + collar + 0.2),
+                (0, 1.7, lift + thick + collar + 0.4),
+            ]
             things.append(tube(loop, 0.2, lace))
     return things
 
@@ -328,17 +357,40 @@ def turf_boots(look):
     sole = rubber('#1f1f22' if not dark else '#d8d4cb')
     lace = material('#f4f1ea' if not dark else '#f26b1d', 0.8)
     for side in (1, -1):
-        things = shoe(upper, sole, material('#1b1b1e', 0.8), 7.6, side, lift=1.0, thick=1.1, tongue=material(shade(color, 0.8), 0.7), lace=lace)
+        things = shoe(
+            upper, sole, material('#1b1b1e', 0.8), 7.6, side, lift=1.0, thick=1.1, tongue=material(shade(color, 0.8), 0.7), lace=lace
+        )
         studs = [
             (x * side * 0.86, y)
-            for x, y in ((-2.4, -11), (0, -12), (2.2, -10), (-3.3, -8), (3.5, -7), (-1, -8.5), (1.4, -8), (-3.2, -4.5), (3.2, -4), (0, -5), (-2.4, 4), (2.6, 4), (-2, 8), (2.6, 8), (-1.8, 11.5), (1.8, 11.5))
+            for x, y in (
+                (-2.4, -11),
+                (0, -12),
+                (2.2, -10),
+                (-3.3, -8),
+                (3.5, -7),
+                (-1, -8.5),
+                (1.4, -8),
+                (-3.2, -4.5),
+                (3.2, -4),
+                (0, -5),
+                (-2.4, 4),
+                (2.6, 4),
+                (-2, 8),
+                (2.6, 8),
+                (-1.8, 11.5),
+                (1.8, 11.5),
+            )
         ]
         for x, y in studs:
             things.append(cylinder(0.55, 1.2, sole, at=(x, y, 0), round=0.15, top=0.75))
         for out in (-1, 1):
             for number in range(3):
                 y = 2.0 - number * 2.3
-                path = [(out * (3.55 + 0.18 * number), y + 1.2, 2.9), (out * (3.3 + 0.2 * number), y, 4.6), (out * (2.55 + 0.08 * number), y - 1.4, 6.4 - 0.5 * number)]
+                path = [
+                    (out * (3.55 + 0.18 * number), y + 1.2, 2.9),
+                    (out * (3.3 + 0.2 * number), y, 4.6),
+                    (out * (2.55 + 0.08 * number), y - 1.4, 6.4 - 0.5 * number),
+                ]
                 things.append(tube(path, [0.34, 0.4, 0.3], contrast))
         group(things, at=(side * 6.2, 0.8 * side, 0), turn=(0, 0, -4 * side))
 
@@ -402,13 +454,53 @@ def league_trophy(look):
     )
     box(9.4, 0.2, 4.8, metal('#e0b34a', 0.2), round=0.08, at=(0, -6.2, 3.1))
     plate(9.2, 4.6, printed(plaque, 0.3, clear=0.5), at=(0, -6.32, 3.2))
-    cup = [(0, 9.8), (4.6, 9.8), (4.7, 10.4), (3.6, 11.2), (1.7, 12.6), (1.2, 14.6), (1.9, 15.6), (1.9, 16.3), (1.1, 17.2), (1.3, 18.6), (3.0, 20.0), (5.6, 22.6), (7.0, 26.4), (7.4, 30), (7.3, 33), (7.8, 35.2), (8.3, 35.6), (8.2, 36.0), (7.7, 35.8), (7.0, 33), (7.0, 30), (6.5, 26.5), (4.8, 23), (0, 21.5)]
+    cup = [
+        (0, 9.8),
+        (4.6, 9.8),
+        (4.7, 10.4),
+        (3.6, 11.2),
+        (1.7, 12.6),
+        (1.2, 14.6),
+        (1.9, 15.6),
+        (1.9, 16.3),
+        (1.1, 17.2),
+        (1.3, 18.6),
+        (3.0, 20.0),
+        (5.6, 22.6),
+        (7.0, 26.4),
+        (7.4, 30),
+        (7.3, 33),
+        (7.8, 35.2),
+        (8.3, 35.6),
+        (8.2, 36.0),
+        (7.7, 35.8),
+        (7.0, 33),
+        (7.0, 30),
+        (6.5, 26.5),
+        (4.8, 23),
+        (0, 21.5),
+    ]
     lathe(rounded(cup, 0.5, 4), gold, angle=60)
     for height in (24.9, 33.6):
         radius = 6.55 if height < 30 else 7.42
-        lathe([(radius - 0.2, height - 0.3), (radius + 0.16, height - 0.15), (radius + 0.16, height + 0.15), (radius - 0.2, height + 0.3)], gold)
+        lathe(
+            [(radius - 0.2, height - 0.3), (radius + 0.16, height - 0.15), (radius + 0.16, height + 0.15), (radius - 0.2, height + 0.3)],
+            gold,
+        )
     for side in (-1, 1):
-        path = [(7.2, 0, 33.2), (10.2, 0, 35.2), (12.4, 0, 33.0), (11.6, 0, 29.4), (8.8, 0, 26.6), (7.2, 0, 24.6), (6.4, 0, 24.2), (5.9, 0, 23.6)]
+        path = [
+            (7.2, 0, 33.2),
+            (10.2, 0, 35.2),
+            (12.4, 0, 33.0),
+            (11.6, 0, 29.4),
+            (8.8, 0, 26.6),
+            (7.2, 0, 24.6),
+            (6.4, 0, 24.2),
+            (5.9, 0, 23.6),
+        ]
         tube([(x * side, y, z) for x, y, z in path], [0.5, 0.6, 0.65, 0.65, 0.6, 0.5, 0.45, 0.4], gold)
-    star = [(math.sin(math.pi * n / 5) * (2.3 if n % 2 == 0 else 1.0), 29.4 + math.cos(math.pi * n / 5) * (2.3 if n % 2 == 0 else 1.0)) for n in range(10)]
+    star = [
+        (math.sin(math.pi * n / 5) * (2.3 if n % 2 == 0 else 1.0), 29.4 + math.cos(math.pi * n / 5) * (2.3 if n % 2 == 0 else 1.0))
+        for n in range(10)
+    ]
     prism(star, 0.6, metal('#f0c864', 0.2), round=0.2, at=(0, -7.3, 0))

@@ -9,7 +9,25 @@ from goods import good
 from goods.sports.football import outline_of
 from materials import bumped, film, lamp, material, metal, printed, rubber, steel, weave
 from prints import svg, words
-from shapes import blob, box, cylinder, ellipse, fused, group, laid, lathe, letters, plate, prism, rounded, sphere, surface, torus, tube, wires
+from shapes import (
+    blob,
+    box,
+    cylinder,
+    ellipse,
+    fused,
+    group,
+    laid,
+    lathe,
+    letters,
+    plate,
+    prism,
+    rounded,
+    sphere,
+    surface,
+    torus,
+    tube,
+    wires,
+)
 
 
 @good('two-person-tent', yaw=-30, pitch=11)
@@ -51,7 +69,7 @@ def dome_tent(look):
         best = None
         for n in range(60):
             v = n / 59
-            r = math.cos(math.pi / 2 * v) ** 0.9
+            math.cos(math.pi / 2 * v) ** 0.9
             zz = 10 + (high - 10) * math.sin(math.pi / 2 * v) ** 1.05
             if best is None or abs(zz - z) < best[0]:
                 best = (abs(zz - z), v)
@@ -79,7 +97,11 @@ def dome_tent(look):
     for n in range(1, 46):
         x = -46 + 2 * n
         top = front_z(x)
-        strands.append([(x, on_front(x, z) + 4, z) for z in (12 + (top - 12) * k / 8 for k in range(9))] if top > 14 else [(x, -90, 12), (x, -90, 12.1)])
+        strands.append(
+            [(x, on_front(x, z) + 4, z) for z in (12 + (top - 12) * k / 8 for k in range(9))]
+            if top > 14
+            else [(x, -90, 12), (x, -90, 12.1)]
+        )
     for n in range(1, 40):
         z = 12 + 2 * n
         reach = 46 * max(0.0, 1 - (z / 88) ** 2) ** (1 / 2.4) if z < 88 else 0
@@ -87,7 +109,10 @@ def dome_tent(look):
             strands.append([(x, on_front(x, z) + 4, z) for x in (-reach + 2 * reach * k / 8 for k in range(9))])
     wires(strands, 0.16, net)
     tube([(0, on_front(0, z) + 3.4, z) for z in (12, 30, 50, 70, 86)], 0.8, trim)
-    base = [(x * 0.985, y * 0.985) for x, y in ((half * square(2 * math.pi * n / 80, 0.55)[0], half * square(2 * math.pi * n / 80, 0.55)[1]) for n in range(80))]
+    base = [
+        (x * 0.985, y * 0.985)
+        for x, y in ((half * square(2 * math.pi * n / 80, 0.55)[0], half * square(2 * math.pi * n / 80, 0.55)[1]) for n in range(80))
+    ]
     prism(base, 11, weave('#3c4450', 0.5), round=1.5, at=(0, 0, 5.6), turn=(-90, 0, 0))
     black = material('#202226', 0.35)
     for a in (math.pi / 4, 3 * math.pi / 4):
@@ -124,7 +149,18 @@ def fishing_kit(look):
             things.append(lathe(rounded([(1.0, z), (1.35, z), (1.35, z + 1.2), (1.0, z + 1.2)], 0.15), chrome))
         low = 26
         for n, (radius, length) in enumerate(((0.95, 14), (0.78, 5.5), (0.64, 5.5), (0.5, 5.5), (0.38, 5.5), (0.27, 6.5))):
-            things.append(lathe([(radius, low), (radius, low + length - 0.7), (radius * 1.09, low + length - 0.6), (radius * 1.09, low + length), (0, low + length)], black if n else material('#14503a', 0.3, clear=0.7)))
+            things.append(
+                lathe(
+                    [
+                        (radius, low),
+                        (radius, low + length - 0.7),
+                        (radius * 1.09, low + length - 0.6),
+                        (radius * 1.09, low + length),
+                        (0, low + length),
+                    ],
+                    black if n else material('#14503a', 0.3, clear=0.7),
+                )
+            )
             things.append(lathe([(radius * 1.11, low + length - 1.1), (radius * 1.11, low + length - 0.75)], material('#d8a434', 0.3)))
             low += length
             hoop = 1.3 - n * 0.17
@@ -132,14 +168,44 @@ def fishing_kit(look):
             things.append(tube([(0, -radius * 0.9, low - 1.2), (0, -radius - 0.55, low)], 0.16, chrome))
         things.append(letters('ÌRÌNÀJÒ', 0.95, material('#f0e2b6', 0.4), at=(0, -0.98, 31.5), turn=(0, 90, 0), deep=0.01))
         reel_z = 15
-        things.append(tube([(0, -1.0, 12.6), (0, -1.6, 14), (0, -3.2, reel_z), (0, -1.6, 16.4), (0, -1.0, 18)], [0.35, 0.5, 0.7, 0.5, 0.35], chrome))
+        things.append(
+            tube([(0, -1.0, 12.6), (0, -1.6, 14), (0, -3.2, reel_z), (0, -1.6, 16.4), (0, -1.0, 18)], [0.35, 0.5, 0.7, 0.5, 0.35], chrome)
+        )
         things.append(tube([(0, -2.4, reel_z), (0, -6.2, reel_z - 0.6)], [0.6, 0.8], material('#2b2d33', 0.35)))
-        spool = [(0, 0), (2.0, 0), (2.5, 0.5), (2.5, 2.4), (1.9, 2.6), (1.75, 2.7), (1.75, 5.0), (2.35, 5.1), (2.35, 5.6), (1.1, 5.8), (1.0, 6.6), (0, 6.7)]
+        spool = [
+            (0, 0),
+            (2.0, 0),
+            (2.5, 0.5),
+            (2.5, 2.4),
+            (1.9, 2.6),
+            (1.75, 2.7),
+            (1.75, 5.0),
+            (2.35, 5.1),
+            (2.35, 5.6),
+            (1.1, 5.8),
+            (1.0, 6.6),
+            (0, 6.7),
+        ]
         things.append(lathe(rounded(spool, 0.2), metal('#3c4047', 0.3), at=(0, -7.0, reel_z - 3.2)))
-        things.append(lathe([(1.8, 2.8), (2.15, 3.0), (2.15, 4.7), (1.8, 4.95)], bumped(material('#8fd0c0', 0.35), 0.4, 0.08), at=(0, -7.0, reel_z - 3.2)))
-        bail = [(-2.5, -7, reel_z - 0.4), (-3.0, -8.4, reel_z + 1.2), (-1.4, -10.2, reel_z + 2.4), (1.4, -10.2, reel_z + 2.4), (3.0, -8.4, reel_z + 1.2), (2.5, -7, reel_z - 0.4)]
+        things.append(
+            lathe(
+                [(1.8, 2.8), (2.15, 3.0), (2.15, 4.7), (1.8, 4.95)],
+                bumped(material('#8fd0c0', 0.35), 0.4, 0.08),
+                at=(0, -7.0, reel_z - 3.2),
+            )
+        )
+        bail = [
+            (-2.5, -7, reel_z - 0.4),
+            (-3.0, -8.4, reel_z + 1.2),
+            (-1.4, -10.2, reel_z + 2.4),
+            (1.4, -10.2, reel_z + 2.4),
+            (3.0, -8.4, reel_z + 1.2),
+            (2.5, -7, reel_z - 0.4),
+        ]
         things.append(tube(bail, 0.16, chrome))
-        things.append(tube([(-2.2, -7, reel_z - 1.6), (-4.6, -7, reel_z - 1.6), (-5.2, -7, reel_z - 2.6), (-5.2, -7, reel_z - 5.2)], 0.32, chrome))
+        things.append(
+            tube([(-2.2, -7, reel_z - 1.6), (-4.6, -7, reel_z - 1.6), (-5.2, -7, reel_z - 2.6), (-5.2, -7, reel_z - 5.2)], 0.32, chrome)
+        )
         things.append(blob(1.7, 1.3, 2.8, black, at=(-5.2, -7, reel_z - 8)))
         return things
 
@@ -157,7 +223,14 @@ def fishing_kit(look):
     chance = random.Random('hooks')
 
     def hook(size):
-        path = [(0, 0, 0), (0, -2.2 * size, 0), (0.25 * size, -2.9 * size, 0), (0.9 * size, -3.0 * size, 0), (1.2 * size, -2.4 * size, 0), (1.1 * size, -1.6 * size, 0)]
+        path = [
+            (0, 0, 0),
+            (0, -2.2 * size, 0),
+            (0.25 * size, -2.9 * size, 0),
+            (0.9 * size, -3.0 * size, 0),
+            (1.2 * size, -2.4 * size, 0),
+            (1.1 * size, -1.6 * size, 0),
+        ]
         eye = [(0.2 * size * math.cos(t), 0.2 * size + 0.2 * size * math.sin(t), 0) for t in (2 * math.pi * n / 12 for n in range(12))]
         return [tube(path, 0.08, steel()), tube(eye, 0.07, steel(), closed=True)]
 
@@ -167,13 +240,43 @@ def fishing_kit(look):
             tray.append(group(hook(0.85 if cell else 1.15), at=at, turn=(0, 0, chance.uniform(0, 360))))
     for n in range(3):
         y = 4.2 + (n - 1) * 2.4
-        tray.append(lathe([(0, 0), (0.12, 0), (0.12, 1.2), (0.6, 1.8), (1.0, 3.2), (1.0, 3.3), (0, 3.3)], material('#f5f2ea', 0.3, clear=0.6), at=(-12.4, y, 1.4), turn=(0, 90, 0)))
-        tray.append(lathe([(0, 3.3), (1.0, 3.3), (0.7, 4.6), (0.14, 5.2), (0.12, 7), (0, 7)], material('#d8322b', 0.3, clear=0.6), at=(-12.4, y, 1.4), turn=(0, 90, 0)))
+        tray.append(
+            lathe(
+                [(0, 0), (0.12, 0), (0.12, 1.2), (0.6, 1.8), (1.0, 3.2), (1.0, 3.3), (0, 3.3)],
+                material('#f5f2ea', 0.3, clear=0.6),
+                at=(-12.4, y, 1.4),
+                turn=(0, 90, 0),
+            )
+        )
+        tray.append(
+            lathe(
+                [(0, 3.3), (1.0, 3.3), (0.7, 4.6), (0.14, 5.2), (0.12, 7), (0, 7)],
+                material('#d8322b', 0.3, clear=0.6),
+                at=(-12.4, y, 1.4),
+                turn=(0, 90, 0),
+            )
+        )
     for n, color in enumerate(('#e8c52a', '#3fa35c')):
         y = 2.6 + n * 3.4
-        tray.append(fused([blob(5.2, 1.7, 1.5, material(color, 0.3, clear=0.8), at=(0, y, 0.6)), blob(1.8, 1.9, 0.5, material(color, 0.3), at=(3.0, y, 1.1))], material(color, 0.3, clear=0.8), 0.12, 4))
+        tray.append(
+            fused(
+                [
+                    blob(5.2, 1.7, 1.5, material(color, 0.3, clear=0.8), at=(0, y, 0.6)),
+                    blob(1.8, 1.9, 0.5, material(color, 0.3), at=(3.0, y, 1.1)),
+                ],
+                material(color, 0.3, clear=0.8),
+                0.12,
+                4,
+            )
+        )
         tray.append(sphere(0.22, material('#151515', 0.2), at=(-1.9, y - 0.55, 1.45)))
-    tray.append(lathe(rounded([(0, 0), (3.2, 0), (3.2, 0.4), (2.3, 0.5), (2.3, 2.0), (3.2, 2.1), (3.2, 2.5), (0, 2.5)], 0.1), material('#f1ede2', 0.3), at=(9, 4.3, 0.5)))
+    tray.append(
+        lathe(
+            rounded([(0, 0), (3.2, 0), (3.2, 0.4), (2.3, 0.5), (2.3, 2.0), (3.2, 2.1), (3.2, 2.5), (0, 2.5)], 0.1),
+            material('#f1ede2', 0.3),
+            at=(9, 4.3, 0.5),
+        )
+    )
     tray.append(lathe([(2.3, 0.5), (2.9, 0.6), (2.9, 1.9), (2.3, 2.0)], bumped(material('#7cc7b2', 0.3), 0.4, 0.08), at=(9, 4.3, 0.5)))
     for _ in range(16):
         tray.append(sphere(0.45, metal('#7d8187', 0.4), at=(9 + chance.uniform(-3.4, 3.4), -4.4 + chance.uniform(-3, 3), 0.4)))
@@ -195,7 +298,27 @@ def snorkel_set(look):
     for side in (-1, 1):
         mask.append(prism(eye(side, 1.0), 1.5, frame, round=0.35, at=(0, 0, 4), holes=[eye(side, 0.84)]))
         mask.append(prism(eye(side, 0.86), 0.3, film(0.03, '#e6f2f4'), round=0.02, at=(0, 0.1, 4)))
-    whole = outline_of([(0, 5.0), (-3.4, 8.2), (-6.4, 8.4), (-9.4, 6.6), (-9.9, 3), (-8.4, -0.4), (-4.8, -2.2), (-2.4, -0.8), (0, 2.2), (2.4, -0.8), (4.8, -2.2), (8.4, -0.4), (9.9, 3), (9.4, 6.6), (6.4, 8.4), (3.4, 8.2)], 6)
+    whole = outline_of(
+        [
+            (0, 5.0),
+            (-3.4, 8.2),
+            (-6.4, 8.4),
+            (-9.4, 6.6),
+            (-9.9, 3),
+            (-8.4, -0.4),
+            (-4.8, -2.2),
+            (-2.4, -0.8),
+            (0, 2.2),
+            (2.4, -0.8),
+            (4.8, -2.2),
+            (8.4, -0.4),
+            (9.9, 3),
+            (9.4, 6.6),
+            (6.4, 8.4),
+            (3.4, 8.2),
+        ],
+        6,
+    )
     count = len(whole)
 
     def seal(u, v):
@@ -211,26 +334,76 @@ def snorkel_set(look):
     for side in (-1, 1):
         mask.append(box(1.2, 3.0, 3.4, frame, round=0.4, at=(side * 10.0, 2.0, 5.6)))
         mask.append(cylinder(0.7, 0.6, metal('#c9ccd1'), at=(side * 10.4, 2.0, 7.2), turn=(0, 90, 0), round=0.1))
-    band = [(-10.3, 2.6, 7.3), (-11.0, 6, 7.4), (-9.5, 11.5, 7.6), (-4, 15, 7.9), (4, 15, 7.9), (9.5, 11.5, 7.6), (11.0, 6, 7.4), (10.3, 2.6, 7.3)]
+    band = [
+        (-10.3, 2.6, 7.3),
+        (-11.0, 6, 7.4),
+        (-9.5, 11.5, 7.6),
+        (-4, 15, 7.9),
+        (4, 15, 7.9),
+        (9.5, 11.5, 7.6),
+        (11.0, 6, 7.4),
+        (10.3, 2.6, 7.3),
+    ]
     mask.append(surface(lambda u, v: ribbon(band, u, v, 2.6), skirt, 80, 3, thickness=0.35))
     mask.append(letters('ÌRÌNÀJÒ', 0.85, material('#eaf4f8', 0.4), at=(0, -0.78, 11.15), deep=0.02))
     group(mask, at=(2, 0, 0), turn=(0, 0, 0))
-    pipe = [(-14.5, -1, 5.0), (-14.8, -1, 2.6), (-16.4, -1, 1.8), (-18.2, -1, 3.2), (-18.5, -1, 8), (-18.4, -1, 18), (-17.8, -1, 28), (-16.4, -1, 36), (-14.6, -1, 41)]
+    pipe = [
+        (-14.5, -1, 5.0),
+        (-14.8, -1, 2.6),
+        (-16.4, -1, 1.8),
+        (-18.2, -1, 3.2),
+        (-18.5, -1, 8),
+        (-18.4, -1, 18),
+        (-17.8, -1, 28),
+        (-16.4, -1, 36),
+        (-14.6, -1, 41),
+    ]
     tube(pipe[:5], 1.25, bumped(material('#1f2024', 0.5), 0.3, 0.4))
     tube(pipe[4:], 1.15, frame)
     tube([(-18.45, -1, 12), (-18.4, -1, 17.4)], 1.24, material('#f2f0e8', 0.4))
-    lathe(rounded([(0, 0), (1.4, 0), (1.75, 0.6), (1.75, 4.4), (1.2, 5.6), (0, 5.8)], 0.4), material('#e3a520', 0.35), at=(-14.8, -1, 39.2), turn=(0, 24, 0))
+    lathe(
+        rounded([(0, 0), (1.4, 0), (1.75, 0.6), (1.75, 4.4), (1.2, 5.6), (0, 5.8)], 0.4),
+        material('#e3a520', 0.35),
+        at=(-14.8, -1, 39.2),
+        turn=(0, 24, 0),
+    )
     for n in range(4):
-        lathe([(1.72, 0.9 + n * 0.8), (1.82, 1.0 + n * 0.8), (1.82, 1.3 + n * 0.8), (1.72, 1.4 + n * 0.8)], material('#1f2024', 0.5), at=(-14.8, -1, 39.2), turn=(0, 24, 0))
+        lathe(
+            [(1.72, 0.9 + n * 0.8), (1.82, 1.0 + n * 0.8), (1.82, 1.3 + n * 0.8), (1.72, 1.4 + n * 0.8)],
+            material('#1f2024', 0.5),
+            at=(-14.8, -1, 39.2),
+            turn=(0, 24, 0),
+        )
     fused([blob(4.0, 2.4, 2.6, skirt, at=(-13.4, -1.2, 4.4)), blob(2.2, 2.2, 3.2, skirt, at=(-14.4, -1, 3.2))], skirt, 0.15, 4)
     box(1.0, 2.2, 4.2, skirt, round=0.4, at=(-17.2, -0.6, 18.6))
     sack = bumped(material('#2a5f8a', 0.8), 0.1, 0.5)
     net = []
     for a in range(40):
-        net.append([(13.5 + 7.5 * math.cos(t) * r, 10 + 4.5 * math.sin(t) * r, z) for t, r, z in ((2 * math.pi * a / 40 + k * 0.16, 0.35 + 0.65 * math.sin(math.pi * min(1, (k + 1) / 11)) ** 0.6, k * 2.3) for k in range(11))])
-        net.append([(13.5 + 7.5 * math.cos(t) * r, 10 + 4.5 * math.sin(t) * r, z) for t, r, z in ((2 * math.pi * a / 40 - k * 0.16, 0.35 + 0.65 * math.sin(math.pi * min(1, (k + 1) / 11)) ** 0.6, k * 2.3) for k in range(11))])
+        net.append(
+            [
+                (13.5 + 7.5 * math.cos(t) * r, 10 + 4.5 * math.sin(t) * r, z)
+                for t, r, z in (
+                    (2 * math.pi * a / 40 + k * 0.16, 0.35 + 0.65 * math.sin(math.pi * min(1, (k + 1) / 11)) ** 0.6, k * 2.3)
+                    for k in range(11)
+                )
+            ]
+        )
+        net.append(
+            [
+                (13.5 + 7.5 * math.cos(t) * r, 10 + 4.5 * math.sin(t) * r, z)
+                for t, r, z in (
+                    (2 * math.pi * a / 40 - k * 0.16, 0.35 + 0.65 * math.sin(math.pi * min(1, (k + 1) / 11)) ** 0.6, k * 2.3)
+                    for k in range(11)
+                )
+            ]
+        )
     wires(net, 0.09, sack)
-    tube([(13.5 + 2.9 * math.cos(t), 10 + 1.8 * math.sin(t), 22.8) for t in (2 * math.pi * n / 16 for n in range(16))], 0.35, material('#f2f0e8', 0.7), closed=True)
+    tube(
+        [(13.5 + 2.9 * math.cos(t), 10 + 1.8 * math.sin(t), 22.8) for t in (2 * math.pi * n / 16 for n in range(16))],
+        0.35,
+        material('#f2f0e8', 0.7),
+        closed=True,
+    )
     tube([(14.5, 8.4, 22.8), (16.5, 7.4, 21), (17.5, 7.0, 14), (17.2, 6.4, 10)], 0.25, material('#f2f0e8', 0.7))
 
 
@@ -239,7 +412,9 @@ def ribbon(path, u, v, wide):
     n = min(int(u * (len(path) - 1)), len(path) - 2)
     t = u * (len(path) - 1) - n
     a, b, c, d = (path[max(0, min(len(path) - 1, n + step))] for step in (-1, 0, 1, 2))
-    x, y, z = ((2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t**2 + (3 * q - p - 3 * r + s) * t**3) / 2 for p, q, r, s in zip(a, b, c, d))
+    x, y, z = (
+        (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t**2 + (3 * q - p - 3 * r + s) * t**3) / 2 for p, q, r, s in zip(a, b, c, d)
+    )
     return (x, y, z + (v - 0.5) * wide)
 
 
@@ -252,11 +427,32 @@ def field_compass(look):
         a = 2 * math.pi * n / 90
         box(0.09, 0.12, 1.0, gold, round=0.03, at=(3.76 * math.sin(a), 3.76 * math.cos(a), 0.42), turn=(0, 0, -math.degrees(a)))
     marks = ''.join(
-        f'<line x1="400" y1="{40 if n % 9 == 0 else 52}" x2="400" y2="{92 if n % 9 == 0 else 74}" stroke="#2a2016" stroke-width="{7 if n % 9 == 0 else 3}" transform="rotate({n * 5} 400 400)"/>' for n in range(72)
+        f'<line x1="400" y1="{40 if n % 9 == 0 else 52}" x2="400" y2="{92 if n % 9 == 0 else 74}" stroke="#2a2016" stroke-width="{7 if n % 9 == 0 else 3}" transform="rotate({n * 5} 400 400)"/>'
+        for n in range(72)
     )
-    names = ''.join(words(name, 400 + 270 * math.sin(math.radians(a)), 432 - 270 * math.cos(math.radians(a)), 92 if len(name) == 1 else 50, '#8c1d18' if name == 'N' else '#2a2016', 800, family='DejaVu Serif') for a, name in ((0, 'N'), (45, 'NE'), (90, 'E'), (135, 'SE'), (180, 'S'), (225, 'SW'), (270, 'W'), (315, 'NW')))
-    star = ''.join(f'<path d="M400 400 L{400 + 26} {400 - 26} L400 {200 if n % 2 == 0 else 270} Z" fill="#b78a3c" transform="rotate({n * 45} 400 400)"/><path d="M400 400 L{400 - 26} {400 - 26} L400 {200 if n % 2 == 0 else 270} Z" fill="#e3c88d" transform="rotate({n * 45} 400 400)"/>' for n in range(8))
-    dial = svg(f'<circle cx="400" cy="400" r="392" fill="#f2e9d2"/><circle cx="400" cy="400" r="370" fill="none" stroke="#2a2016" stroke-width="4"/>{marks}{names}{star}' + words('ÌRÌNÀJÒ', 400, 545, 40, '#5b4520', 700, family='DejaVu Serif'), 800, 800, '#f2e9d2')
+    names = ''.join(
+        words(
+            name,
+            400 + 270 * math.sin(math.radians(a)),
+            432 - 270 * math.cos(math.radians(a)),
+            92 if len(name) == 1 else 50,
+            '#8c1d18' if name == 'N' else '#2a2016',
+            800,
+            family='DejaVu Serif',
+        )
+        for a, name in ((0, 'N'), (45, 'NE'), (90, 'E'), (135, 'SE'), (180, 'S'), (225, 'SW'), (270, 'W'), (315, 'NW'))
+    )
+    star = ''.join(
+        f'<path d="M400 400 L{400 + 26} {400 - 26} L400 {200 if n % 2 == 0 else 270} Z" fill="#b78a3c" transform="rotate({n * 45} 400 400)"/><path d="M400 400 L{400 - 26} {400 - 26} L400 {200 if n % 2 == 0 else 270} Z" fill="#e3c88d" transform="rotate({n * 45} 400 400)"/>'
+        for n in range(8)
+    )
+    dial = svg(
+        f'<circle cx="400" cy="400" r="392" fill="#f2e9d2"/><circle cx="400" cy="400" r="370" fill="none" stroke="#2a2016" stroke-width="4"/>{marks}{names}{star}'
+        + words('ÌRÌNÀJÒ', 400, 545, 40, '#5b4520', 700, family='DejaVu Serif'),
+        800,
+        800,
+        '#f2e9d2',
+    )
     plate(6.2, 6.2, printed(dial, 0.5), at=(0, -3.1, 1.26), turn=(-90, 0, 0), round=3.05)
     for tip, color in ((1, '#b3201a'), (-1, '#24303a')):
         shape = [(-0.28, 0), (0.28, 0), (0.02, 2.25 * tip), (-0.02, 2.25 * tip)]
@@ -264,7 +460,14 @@ def field_compass(look):
     cylinder(0.22, 0.22, gold, at=(0, 0, 1.36), round=0.06)
     lathe([(0, 1.66), (3.12, 1.66), (3.12, 1.72), (0, 1.72)], film(0.03))
     lathe(rounded([(3.0, 1.6), (3.2, 1.6), (3.3, 1.9), (3.05, 1.95), (2.98, 1.6)], 0.08), dark)
-    lid = [lathe(rounded([(0, 0), (3.5, 0), (3.75, 0.25), (3.75, 0.75), (3.5, 0.75), (3.45, 0.35), (0, 0.3)], 0.1), gold, turn=(90, 0, 0), at=(0, 0.4, 3.75))]
+    lid = [
+        lathe(
+            rounded([(0, 0), (3.5, 0), (3.75, 0.25), (3.75, 0.75), (3.5, 0.75), (3.45, 0.35), (0, 0.3)], 0.1),
+            gold,
+            turn=(90, 0, 0),
+            at=(0, 0.4, 3.75),
+        )
+    ]
     lid.append(prism(ellipse(5.0, 1.1, at=(0, 3.75)), 0.12, material('#1c1712', 0.6), round=0.02, at=(0, 0.03, 0)))
     lid.append(tube([(0, -0.02, 1.2), (0, -0.02, 6.3)], 0.05, dark))
     lid.append(letters('ÌRÌNÀJÒ · 2026', 0.5, dark, at=(0, 0.08, 5.5), deep=0.02))
@@ -320,7 +523,11 @@ def rescue_ring(look):
         for k, sign in enumerate(text):
             a = (k - (len(text) - 1) / 2) * 8.6 * (1 if turn == 0 else -1) + turn
             rad = math.radians(a)
-            things.append(letters(sign, 5.2, ink, at=(big * math.sin(rad), -5.2, big * math.cos(rad)), turn=(0, a if turn == 0 else a - 180, 0), deep=0.12))
+            things.append(
+                letters(
+                    sign, 5.2, ink, at=(big * math.sin(rad), -5.2, big * math.cos(rad)), turn=(0, a if turn == 0 else a - 180, 0), deep=0.12
+                )
+            )
     rope = bumped(material('#f0ead8', 0.8), 0.6, 0.5)
     outer = big + small
     path = []
@@ -331,5 +538,11 @@ def rescue_ring(look):
     things.append(tube(path, 0.75, rope, closed=True))
     for n in range(4):
         a = math.pi / 2 * n + math.pi / 4
-        things.append(group([box(4.4, 5, 2.2, white, round=0.8)], at=((outer - 0.2) * math.sin(a), 0, (outer - 0.2) * math.cos(a)), turn=(0, math.degrees(a), 0)))
+        things.append(
+            group(
+                [box(4.4, 5, 2.2, white, round=0.8)],
+                at=((outer - 0.2) * math.sin(a), 0, (outer - 0.2) * math.cos(a)),
+                turn=(0, math.degrees(a), 0),
+            )
+        )
     group(things, at=(0, 0, outer + 4.0), turn=(-14, 0, 0))

@@ -41,16 +41,44 @@ def claw_hammer(look):
     dark, bright = forged(), metal('#d4d7da', 0.18)
     hickory = wood('#c8975c', 0.35, 'z', 0.9)
     things = [
-        loft([(0, 0, 0, 3.5, 2.5), (0, 0, 1.2, 3.9, 2.8), (0, 0, 7, 3.3, 2.4), (0, 0, 14, 2.9, 2.2), (0, 0, 21, 2.3, 1.8), (0, 0, 27, 2.2, 1.7), (0, 0, 33.2, 2.3, 1.6)], hickory, 0.12),
-        loft([(0, 0, -1.9, 2.4, 2.3), (0, 0, -1.5, 2.75, 2.6), (0, 0, 0, 2.9, 2.7), (0, 0, 1.4, 2.75, 2.6), (0, 0, 1.7, 2.5, 2.3)], dark, 0.45, at=(0, 0, 31.2)),
-        lathe(rounded([(0, 0), (1.5, 0), (1.5, 1.5), (1.0, 2.2), (1.0, 3.4), (1.3, 4.6), (0, 4.6)], 0.3), dark, at=(-5.6, 0, 31.2), turn=(0, 90, 0)),
+        loft(
+            [
+                (0, 0, 0, 3.5, 2.5),
+                (0, 0, 1.2, 3.9, 2.8),
+                (0, 0, 7, 3.3, 2.4),
+                (0, 0, 14, 2.9, 2.2),
+                (0, 0, 21, 2.3, 1.8),
+                (0, 0, 27, 2.2, 1.7),
+                (0, 0, 33.2, 2.3, 1.6),
+            ],
+            hickory,
+            0.12,
+        ),
+        loft(
+            [(0, 0, -1.9, 2.4, 2.3), (0, 0, -1.5, 2.75, 2.6), (0, 0, 0, 2.9, 2.7), (0, 0, 1.4, 2.75, 2.6), (0, 0, 1.7, 2.5, 2.3)],
+            dark,
+            0.45,
+            at=(0, 0, 31.2),
+        ),
+        lathe(
+            rounded([(0, 0), (1.5, 0), (1.5, 1.5), (1.0, 2.2), (1.0, 3.4), (1.3, 4.6), (0, 4.6)], 0.3),
+            dark,
+            at=(-5.6, 0, 31.2),
+            turn=(0, 90, 0),
+        ),
         cylinder(1.42, 0.2, bright, round=0.12, at=(-5.72, 0, 31.2), turn=(0, 90, 0)),
         letters('IRIN', 1.15, material('#3c2413', 0.7), at=(0, -1.16, 13), turn=(0, -90, 0), deep=0.02),
         letters('16 oz', 0.75, metal('#3d4045', 0.5), at=(0, -1.36, 31.2), deep=0.02),
         box(0.25, 1.0, 0.12, bright, round=0.03, at=(0, 0, 33.15)),
     ]
     for side in (-1, 1):
-        sections = [(0, side * 0.5, 0, 2.4, 1.2), (-0.15, side * 0.6, 2, 2.2, 1.1), (-0.8, side * 0.75, 4, 1.5, 1.05), (-1.9, side * 0.9, 6, 0.9, 0.95), (-3.1, side * 1.0, 7.6, 0.3, 0.85)]
+        sections = [
+            (0, side * 0.5, 0, 2.4, 1.2),
+            (-0.15, side * 0.6, 2, 2.2, 1.1),
+            (-0.8, side * 0.75, 4, 1.5, 1.05),
+            (-1.9, side * 0.9, 6, 0.9, 0.95),
+            (-3.1, side * 1.0, 7.6, 0.3, 0.85),
+        ]
         things.append(loft(sections, dark, 0.5, at=(0.9, 0, 31.2), turn=(0, 90, 0)))
     laid(things, -38)
 
@@ -60,10 +88,21 @@ def spanner(size, length, chrome):
     wide = size / 10
     jaw, ring = wide * 1.02, wide * 0.8
     gap = math.degrees(math.asin(wide / 2 / jaw))
-    mouth = arc(jaw, 90 - gap, -270 + gap) + [(-wide / 2, -wide * 0.12), (-wide * 0.26, -wide * 0.5), (wide * 0.26, -wide * 0.5), (wide / 2, -wide * 0.12)]
+    mouth = arc(jaw, 90 - gap, -270 + gap) + [
+        (-wide / 2, -wide * 0.12),
+        (-wide * 0.26, -wide * 0.5),
+        (wide * 0.26, -wide * 0.5),
+        (wide / 2, -wide * 0.12),
+    ]
     lean = math.radians(15)
     mouth = [(x * math.cos(lean) + z * math.sin(lean), z * math.cos(lean) - x * math.sin(lean) + length - jaw) for x, z in mouth]
-    star = [(wide / 2 * (1.12 if step % 2 else 0.98) * math.cos(step * math.pi / 12), ring + wide / 2 * (1.12 if step % 2 else 0.98) * math.sin(step * math.pi / 12)) for step in range(24)]
+    star = [
+        (
+            wide / 2 * (1.12 if step % 2 else 0.98) * math.cos(step * math.pi / 12),
+            ring + wide / 2 * (1.12 if step % 2 else 0.98) * math.sin(step * math.pi / 12),
+        )
+        for step in range(24)
+    ]
     thick = 0.24 + wide * 0.2
     shank = [(x, z + ring * 1.6) for x, z in rounded_rectangle(wide * 0.72, length - jaw * 1.7 - ring * 1.6, wide * 0.3)]
     return [
@@ -91,9 +130,21 @@ def spanner_set(look):
         for stitch in range(20):
             things.append(tube([(across, -0.73, -0.7 + stitch * 0.56), (across, -0.73, -0.38 + stitch * 0.56)], 0.05, thread))
     for height in (-0.75, 10.3):
-        things += [tube([(x * 0.62, -0.73, height), (x * 0.62 + 0.36, -0.73, height)], 0.05, thread) for x in range(int(-total / 1.24), int(total / 1.24))]
+        things += [
+            tube([(x * 0.62, -0.73, height), (x * 0.62 + 0.36, -0.73, height)], 0.05, thread)
+            for x in range(int(-total / 1.24), int(total / 1.24))
+        ]
     strap = weave('#c2452e', 0.12)
-    things += [box(9, 0.3, 2.4, strap, round=0.1, at=(total / 2 + 4.6, 0.6, 12)), prism(rounded_rectangle(2.2, 3.4, 0.4), 0.3, steel(), at=(total / 2 + 8.6, 0.3, 11.5), holes=[[(x, z + 0.5) for x, z in rounded_rectangle(1.4, 2.4, 0.25)]])]
+    things += [
+        box(9, 0.3, 2.4, strap, round=0.1, at=(total / 2 + 4.6, 0.6, 12)),
+        prism(
+            rounded_rectangle(2.2, 3.4, 0.4),
+            0.3,
+            steel(),
+            at=(total / 2 + 8.6, 0.3, 11.5),
+            holes=[[(x, z + 0.5) for x, z in rounded_rectangle(1.4, 2.4, 0.25)]],
+        ),
+    ]
     things.append(box(4.6, 0.12, 1.7, material('#c2452e', 0.8), round=0.05, at=(0, -0.72, 3.2)))
     things.append(letters('IRIN', 1.2, material('#fbf3e2', 0.8), at=(0, -0.8, 4.05), deep=0.02))
     laid(things)
@@ -104,7 +155,15 @@ def screwdriver(length, blade, wide, cross, color):
     grip, core, shaft = rubber('#26262a'), glossy(color), metal('#d3d6da', 0.2)
     handle = length - blade
     r = wide / 2
-    core_part = lathe(rounded([(0, 0), (r * 0.7, 0), (r * 0.62, handle * 0.12), (r * 0.95, handle * 0.24), (r, handle * 0.9), (r * 0.8, handle), (0, handle)], r * 0.4), core, at=(0, 0, blade), steps=48)
+    core_part = lathe(
+        rounded(
+            [(0, 0), (r * 0.7, 0), (r * 0.62, handle * 0.12), (r * 0.95, handle * 0.24), (r, handle * 0.9), (r * 0.8, handle), (0, handle)],
+            r * 0.4,
+        ),
+        core,
+        at=(0, 0, blade),
+        steps=48,
+    )
     things = [core_part, cylinder(r * 0.21, blade - 0.4, shaft, 0.05, at=(0, 0, 0.4))]
     for step in range(8):
         around = 2 * math.pi * step / 8
@@ -116,7 +175,14 @@ def screwdriver(length, blade, wide, cross, color):
         things.append(cylinder(r * 0.05, 0.8, black, 0.02, top=r * 0.21))
     else:
         things.append(loft([(0, 0, 0, r * 0.55, r * 0.06), (0, 0, 0.7, r * 0.55, r * 0.22), (0, 0, 1.3, r * 0.4, r * 0.4)], black, 0.5))
-    things.append(lathe([(r * 0.705, 0), (r * 0.735, 0.1), (r * 0.735, 0.25), (r * 0.705, 0.35)], metal('#b8bbc0', 0.3), at=(0, 0, blade + 0.1), steps=32))
+    things.append(
+        lathe(
+            [(r * 0.705, 0), (r * 0.735, 0.1), (r * 0.735, 0.25), (r * 0.705, 0.35)],
+            metal('#b8bbc0', 0.3),
+            at=(0, 0, blade + 0.1),
+            steps=32,
+        )
+    )
     return things
 
 
@@ -139,7 +205,10 @@ def screwdriver_set(look):
         group(screwdriver(handle + blade, blade, wide, number % 2 == 0, '#c9261f'), at=(-12 + number * 4.8, 0.9, 14 - blade + 0.1))
     for number in range(6):
         blade = (6, 5, 4, 4, 5, 6)[number]
-        group(screwdriver(blade + 5.6, blade, 1.35 + abs(number - 2.5) * 0.16, number % 2 == 1, '#c9261f'), at=(-12 + number * 4.8, -4.3, 8.4 - blade + 0.1))
+        group(
+            screwdriver(blade + 5.6, blade, 1.35 + abs(number - 2.5) * 0.16, number % 2 == 1, '#c9261f'),
+            at=(-12 + number * 4.8, -4.3, 8.4 - blade + 0.1),
+        )
 
 
 def tray(width, depth, height, paint, inside):
@@ -147,13 +216,18 @@ def tray(width, depth, height, paint, inside):
     wall = 0.25
     things = [box(width, depth, wall, inside, 0.05)]
     for side in (-1, 1):
-        things += [box(width, wall, height, paint, 0.1, at=(0, side * (depth - wall) / 2, 0)), box(wall, depth, height, paint, 0.1, at=(side * (width - wall) / 2, 0, 0))]
+        things += [
+            box(width, wall, height, paint, 0.1, at=(0, side * (depth - wall) / 2, 0)),
+            box(wall, depth, height, paint, 0.1, at=(side * (width - wall) / 2, 0, 0)),
+        ]
     return things
 
 
 def socket(size, chrome):
     r = 0.35 + size * 0.055
-    things = [lathe(rounded([(r * 0.7, 1.2), (r * 0.7, 2.6), (r, 2.6), (r, 1.0), (r * 0.86, 0.8), (r * 0.86, 0), (0, 0)], 0.08), chrome, steps=32)]
+    things = [
+        lathe(rounded([(r * 0.7, 1.2), (r * 0.7, 2.6), (r, 2.6), (r, 1.0), (r * 0.86, 0.8), (r * 0.86, 0), (0, 0)], 0.08), chrome, steps=32)
+    ]
     things.append(cylinder(r * 0.7, 0.1, material('#17181a', 0.6), 0.02, at=(0, 0, 1.6)))
     return things
 
@@ -182,18 +256,34 @@ def mechanic_toolbox(look):
         for number in range(count):
             group(socket(8 + number * (0.9 if row else 0.5), chrome), at=(-20.5 + number * 41 / (count - 1), back - 2.6, high + 0.8))
         box(43, 3, 0.8, black, 0.2, at=(0, back - 2.6, high - 0.1))
-    group([cylinder(0.8, 16, chrome, 0.2), sphere(1.7, chrome, at=(0, 0, 15.5), squash=0.7), cylinder(1.2, 9, black, 0.4, at=(0, 0, -2))], at=(-18, 29.5, 34.6), turn=(0, 90, 0))
+    group(
+        [cylinder(0.8, 16, chrome, 0.2), sphere(1.7, chrome, at=(0, 0, 15.5), squash=0.7), cylinder(1.2, 9, black, 0.4, at=(0, 0, -2))],
+        at=(-18, 29.5, 34.6),
+        turn=(0, 90, 0),
+    )
     group([cylinder(0.6, 12, chrome, 0.15)], at=(4, 29.5, 34.2), turn=(0, 90, 0))
     for number in range(7):
-        tube([(4.0 + number * 0.9, 20, 26.2), (12 + number * 0.4, 20 + number * 0.3, 26.2), (12 + number * 0.4, 22.6, 26.2)], 0.17 + number * 0.03, metal('#3d3f44', 0.4), smooth=False)
+        tube(
+            [(4.0 + number * 0.9, 20, 26.2), (12 + number * 0.4, 20 + number * 0.3, 26.2), (12 + number * 0.4, 22.6, 26.2)],
+            0.17 + number * 0.03,
+            metal('#3d3f44', 0.4),
+            smooth=False,
+        )
     group([box(10, 1.6, 1.4, metal('#c3a24a', 0.3), 0.2)], at=(-12, 20.8, 26))
     for number in range(12):
         group(laid(spanner(8 + number, 10.5, chrome)), at=(-19.5 + number * 3.5, 3.6, 19.4), turn=(0, 0, 0))
     for number in range(6):
-        group(laid(screwdriver(22, 12, 2.9, number % 2, '#e0a51b' if number < 3 else '#1d56a8')), at=(-19 + number * 3.6, -8.2, 13.4 - number % 2 * 1.4))
+        group(
+            laid(screwdriver(22, 12, 2.9, number % 2, '#e0a51b' if number < 3 else '#1d56a8')),
+            at=(-19 + number * 3.6, -8.2, 13.4 - number % 2 * 1.4),
+        )
     for number in range(3):
         group(laid(pliers(('#c9261f', '#2b59ad', '#c9261f')[number])), at=(4.8 + number * 5.3, -9.4, 13))
-    test_lamp = [cylinder(0.85, 9, glass('#f4d79b', 0.1), 0.3), cylinder(0.16, 5, chrome, 0.05, at=(0, 0, -5)), cylinder(0.9, 1.2, black, 0.3, at=(0, 0, 8.6))]
+    test_lamp = [
+        cylinder(0.85, 9, glass('#f4d79b', 0.1), 0.3),
+        cylinder(0.16, 5, chrome, 0.05, at=(0, 0, -5)),
+        cylinder(0.9, 1.2, black, 0.3, at=(0, 0, 8.6)),
+    ]
     group(test_lamp, at=(-12, -9.6, 14.8), turn=(0, 90, 0))
     box(44, 20.5, 12.4, inside, 0.2, at=(0, 0, 0.2))
 
@@ -201,9 +291,14 @@ def mechanic_toolbox(look):
 def pliers(color):
     """Combination pliers with dipped handles, jaws above."""
     dark, dipped = metal('#8f9399', 0.3), plastic(color, 0.45)
-    things = [prism([(-0.7, 0), (0.7, 0), (1.3, 2.2), (0.75, 5.2), (-0.75, 5.2), (-1.3, 2.2)], 1.0, dark, 0.2, at=(0, 0, 10)), cylinder(0.6, 1.2, steel(), 0.1, at=(0, 0.6, 11.6), turn=(90, 0, 0))]
+    things = [
+        prism([(-0.7, 0), (0.7, 0), (1.3, 2.2), (0.75, 5.2), (-0.75, 5.2), (-1.3, 2.2)], 1.0, dark, 0.2, at=(0, 0, 10)),
+        cylinder(0.6, 1.2, steel(), 0.1, at=(0, 0.6, 11.6), turn=(90, 0, 0)),
+    ]
     for side in (-1, 1):
-        things.append(tube([(side * 0.5, 0, 10.6), (side * 1.6, 0, 8.4), (side * 2.2, 0, 5), (side * 1.7, 0, 0)], [0.45, 0.62, 0.7, 0.55], dipped))
+        things.append(
+            tube([(side * 0.5, 0, 10.6), (side * 1.6, 0, 8.4), (side * 2.2, 0, 5), (side * 1.7, 0, 0)], [0.45, 0.62, 0.7, 0.55], dipped)
+        )
     things.append(box(0.06, 1.04, 3.0, material('#1c1d1f', 0.6), 0.01, at=(0, 0, 12.3)))
     return things
 
@@ -217,13 +312,38 @@ def hand_saw(look):
         teeth += [(left, 0), (left - 0.3, 0.42)]
     outline = [(0, 0.4), (0, 12.5), (4, 13.2), (56, 6.2), (56.4, 5.6), (56.4, 0.2)] + teeth
     things = [prism(outline, 0.1, blade, 0.01)]
-    grip = [(2.6, -1.6), (4.2, 1), (3.4, 4), (4.6, 8), (3.2, 12.6), (0.4, 14.8), (-3.2, 15.6), (-6.4, 16.8), (-9.4, 15.4), (-9.8, 13), (-9.0, 9), (-9.6, 5), (-11.2, 1.4), (-11.0, -1.2), (-8.4, -2.4), (-4, -1.4), (-1, -2.6)]
+    grip = [
+        (2.6, -1.6),
+        (4.2, 1),
+        (3.4, 4),
+        (4.6, 8),
+        (3.2, 12.6),
+        (0.4, 14.8),
+        (-3.2, 15.6),
+        (-6.4, 16.8),
+        (-9.4, 15.4),
+        (-9.8, 13),
+        (-9.0, 9),
+        (-9.6, 5),
+        (-11.2, 1.4),
+        (-11.0, -1.2),
+        (-8.4, -2.4),
+        (-4, -1.4),
+        (-1, -2.6),
+    ]
     hole = [(-1.6, 1.6), (-0.2, 4.4), (0, 8), (-1.2, 11.2), (-3.6, 12.4), (-5.8, 11.6), (-6.2, 8), (-6.2, 4.6), (-5.2, 1.8), (-3.4, 0.8)]
     things.append(prism(smoothed(grip), 2.3, wood('#9c5a2b', 0.32, 'y', 1.2), 0.75, holes=[smoothed(hole)]))
     for x, z in ((1.6, 2.2), (2.2, 6.6), (1.2, 11), (-1.6, 13.6)):
-        things += [cylinder(0.62, 0.5, brass(), 0.12, at=(x, -1.0, z), turn=(90, 0, 0)), box(0.9, 0.1, 0.12, material('#5d431a', 0.6), 0.02, at=(x, -1.5, z - 0.06), turn=(0, 24, 0))]
+        things += [
+            cylinder(0.62, 0.5, brass(), 0.12, at=(x, -1.0, z), turn=(90, 0, 0)),
+            box(0.9, 0.1, 0.12, material('#5d431a', 0.6), 0.02, at=(x, -1.5, z - 0.06), turn=(0, 24, 0)),
+        ]
     ink = material('#7b1f1c', 0.5)
-    things += [letters('IRIN', 2.9, ink, at=(19, -0.065, 6.6), deep=0.012), letters('HARDWOOD · 22"', 1.15, ink, at=(34.6, -0.065, 6.2), deep=0.012), prism([(12.6, 3.6), (43, 3.6), (43, 3.75), (12.6, 3.75)], 0.12, ink, 0)]
+    things += [
+        letters('IRIN', 2.9, ink, at=(19, -0.065, 6.6), deep=0.012),
+        letters('HARDWOOD · 22"', 1.15, ink, at=(34.6, -0.065, 6.2), deep=0.012),
+        prism([(12.6, 3.6), (43, 3.6), (43, 3.75), (12.6, 3.75)], 0.12, ink, 0),
+    ]
     guard = plastic('#e7641d', 0.4)
     things += [box(55, 0.9, 0.9, guard, 0.25, at=(29, 0, -6.6)), box(54.4, 0.3, 0.5, material('#8c3508', 0.7), 0.05, at=(29, -0.35, -6.2))]
     laid(things, 24)
@@ -236,25 +356,62 @@ def smoothed(points, steps=6):
         a, b, c, d = (points[(at + step) % count] for step in (-1, 0, 1, 2))
         for step in range(steps):
             t = step / steps
-            out.append(tuple((2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t**2 + (3 * q - p - 3 * r + s) * t**3) / 2 for p, q, r, s in zip(a, b, c, d)))
+            out.append(
+                tuple(
+                    (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t**2 + (3 * q - p - 3 * r + s) * t**3) / 2
+                    for p, q, r, s in zip(a, b, c, d)
+                )
+            )
     return out
 
 
 @good('felling-axe', yaw=0, pitch=58)
 def felling_axe(look):
     ash, paint, edge = wood('#d3ab74', 0.4, 'z', 1.1), bumped(material('#9c2320', 0.4, clear=0.6), 0.1, 0.4), metal('#d9dcdf', 0.2)
-    handle = [(0.6, 0, 0, 3.6, 2.5), (0.5, 0, 2, 4.6, 2.9), (-0.2, 0, 6, 3.4, 2.5), (-0.8, 0, 14, 3.2, 2.3), (-0.6, 0, 30, 3.3, 2.3), (0.2, 0, 48, 3.6, 2.3), (0.4, 0, 62, 4.2, 2.4), (0.3, 0, 74.6, 4.4, 2.2)]
+    handle = [
+        (0.6, 0, 0, 3.6, 2.5),
+        (0.5, 0, 2, 4.6, 2.9),
+        (-0.2, 0, 6, 3.4, 2.5),
+        (-0.8, 0, 14, 3.2, 2.3),
+        (-0.6, 0, 30, 3.3, 2.3),
+        (0.2, 0, 48, 3.6, 2.3),
+        (0.4, 0, 62, 4.2, 2.4),
+        (0.3, 0, 74.6, 4.4, 2.2),
+    ]
     things = [loft(handle, ash, 0.15)]
-    head = [(4.2, 0, 0, 7.2, 3.4), (4.2, 0, 1.6, 7.4, 3.5), (4.2, 0, 5, 7.0, 3.6), (4.2, 0, 8.6, 7.4, 2.4), (4.1, 0, 12, 8.8, 1.1), (4.0, 0, 14.2, 10.2, 0.5)]
+    head = [
+        (4.2, 0, 0, 7.2, 3.4),
+        (4.2, 0, 1.6, 7.4, 3.5),
+        (4.2, 0, 5, 7.0, 3.6),
+        (4.2, 0, 8.6, 7.4, 2.4),
+        (4.1, 0, 12, 8.8, 1.1),
+        (4.0, 0, 14.2, 10.2, 0.5),
+    ]
     things.append(loft(head, paint, 0.55, at=(3.6, 0, 73.6), turn=(0, -90, 0)))
     bit = [(4.0, 0, 14.0, 10.1, 0.56), (3.95, 0, 15.2, 11.0, 0.4), (3.9, 0, 16.6, 11.4, 0.06)]
     things.append(loft(bit, edge, 0.55, at=(3.6, 0, 73.6), turn=(0, -90, 0)))
-    things += [letters('IRIN', 2.0, material('#f4e9d5', 0.6), at=(-3.4, -1.55, 77.6), turn=(0, 0, 0), deep=0.02), letters('IRIN · ASH', 1.5, material('#4f3115', 0.7), at=(-0.7, -1.2, 30), turn=(0, -90, 0), deep=0.02)]
+    things += [
+        letters('IRIN', 2.0, material('#f4e9d5', 0.6), at=(-3.4, -1.55, 77.6), turn=(0, 0, 0), deep=0.02),
+        letters('IRIN · ASH', 1.5, material('#4f3115', 0.7), at=(-0.7, -1.2, 30), turn=(0, -90, 0), deep=0.02),
+    ]
     hide, thread = leather('#7c4a26'), material('#e8d6b4', 0.8)
     cover = smoothed([(-6, 0), (5.6, -0.6), (6.6, 6), (5.6, 12.6), (-6, 12), (-4.6, 6)])
-    sheath = [prism(cover, 1.1, hide, 0.3), box(1.8, 1.3, 9, hide, 0.2, at=(0.4, 0, 12)), sphere(0.55, brass(), at=(0.4, -0.6, 18.6), squash=0.5)]
+    sheath = [
+        prism(cover, 1.1, hide, 0.3),
+        box(1.8, 1.3, 9, hide, 0.2, at=(0.4, 0, 12)),
+        sphere(0.55, brass(), at=(0.4, -0.6, 18.6), squash=0.5),
+    ]
     for number in range(13):
-        sheath.append(tube([(5.1 + 0.5 * math.sin(number / 4), -0.57, 0.4 + number * 0.9), (5.1 + 0.5 * math.sin(number / 4), -0.57, 0.9 + number * 0.9)], 0.09, thread))
+        sheath.append(
+            tube(
+                [
+                    (5.1 + 0.5 * math.sin(number / 4), -0.57, 0.4 + number * 0.9),
+                    (5.1 + 0.5 * math.sin(number / 4), -0.57, 0.9 + number * 0.9),
+                ],
+                0.09,
+                thread,
+            )
+        )
     things += group(sheath, at=(-13, 0.8, 40), turn=(0, 12, 0))
     laid(things, 40)
 
@@ -276,20 +433,75 @@ def ladder(look):
             things.append(cylinder(0.55, 7.4, peg, 0.1, at=(side * half, 3.7, high), turn=(90, 0, 0)))
     for high in (30, 218):
         things.append(tube([(-22, 2.4, high), (22, 2.4, high)], 0.35, steel()))
-    things += [plate(2.4, 12, printed(svg(words('IRIN 150 kg', 0, 0, 60, '#fff4dc').replace('<text ', '<text transform="translate(72 240) rotate(-90)" '), 100, 480, '#9c2320')), at=(20.1, -3.45, 96))]
+    things += [
+        plate(
+            2.4,
+            12,
+            printed(
+                svg(
+                    words('IRIN 150 kg', 0, 0, 60, '#fff4dc').replace('<text ', '<text transform="translate(72 240) rotate(-90)" '),
+                    100,
+                    480,
+                    '#9c2320',
+                )
+            ),
+            at=(20.1, -3.45, 96),
+        )
+    ]
     group(things, turn=(-12, 0, 0))
 
 
 def clamp(paint, screw):
     """A G-clamp seen from its side: cast frame with a rib, rolled screw, swivel foot, sliding bar."""
-    frame = [(-3.4, 0), (3.6, 0), (5.6, 2), (5.6, 16), (3.6, 18), (-3.4, 18), (-3.4, 15.4), (2.0, 15.4), (3.0, 14.4), (3.0, 3.6), (2.0, 2.6), (-3.4, 2.6)]
+    frame = [
+        (-3.4, 0),
+        (3.6, 0),
+        (5.6, 2),
+        (5.6, 16),
+        (3.6, 18),
+        (-3.4, 18),
+        (-3.4, 15.4),
+        (2.0, 15.4),
+        (3.0, 14.4),
+        (3.0, 3.6),
+        (2.0, 2.6),
+        (-3.4, 2.6),
+    ]
     things = [prism(frame, 1.0, paint, 0.25), prism([(2.6, 1), (5.7, 1), (5.7, 17), (2.6, 17), (3.4, 15), (3.4, 3)], 0.9, paint, 0.3)]
-    rib = [(3.6, 0.3), (5.5, 2.1), (5.5, 15.9), (3.6, 17.7), (-3.2, 17.7), (-3.2, 17.0), (3.2, 17.0), (4.8, 15.4), (4.8, 2.6), (3.2, 1.0), (-3.2, 1.0), (-3.2, 0.3)]
+    rib = [
+        (3.6, 0.3),
+        (5.5, 2.1),
+        (5.5, 15.9),
+        (3.6, 17.7),
+        (-3.2, 17.7),
+        (-3.2, 17.0),
+        (3.2, 17.0),
+        (4.8, 15.4),
+        (4.8, 2.6),
+        (3.2, 1.0),
+        (-3.2, 1.0),
+        (-3.2, 0.3),
+    ]
     things.append(prism(rib, 2.2, paint, 0.3))
-    things += [cylinder(1.35, 3.2, paint, 0.3, at=(-2.2, 0, -0.4)), cylinder(1.3, 1.6, paint, 0.25, at=(-2.2, 0, 14.4)), cylinder(1.05, 0.3, steel(), 0.1, at=(-2.2, 0, 14.2))]
-    things += [threaded(0.75, 15.5, screw, 0.32, at=(-2.2, 0, -7)), lathe(rounded([(0, 0), (0.7, 0), (1.5, 1.0), (1.5, 1.5), (0, 1.5)], 0.2), screw, at=(-2.2, 0, 8.2)), cylinder(1.0, 1.8, screw, 0.25, at=(-2.2, 0, -8.2))]
-    things += [cylinder(0.35, 9, steel(), 0.1, at=(-6.2, 0, -7.3), turn=(0, 90, 0)), sphere(0.55, steel(), at=(-6.3, 0, -7.85)), sphere(0.55, steel(), at=(2.7, 0, -7.85))]
-    things += [letters('IRIN', 1.0, material('#f2ead8', 0.6), at=(4.35, -0.52, 9.4), turn=(0, 90, 0), deep=0.05), letters('4"', 1.0, material('#f2ead8', 0.6), at=(4.35, -0.52, 4.7), turn=(0, 90, 0), deep=0.05)]
+    things += [
+        cylinder(1.35, 3.2, paint, 0.3, at=(-2.2, 0, -0.4)),
+        cylinder(1.3, 1.6, paint, 0.25, at=(-2.2, 0, 14.4)),
+        cylinder(1.05, 0.3, steel(), 0.1, at=(-2.2, 0, 14.2)),
+    ]
+    things += [
+        threaded(0.75, 15.5, screw, 0.32, at=(-2.2, 0, -7)),
+        lathe(rounded([(0, 0), (0.7, 0), (1.5, 1.0), (1.5, 1.5), (0, 1.5)], 0.2), screw, at=(-2.2, 0, 8.2)),
+        cylinder(1.0, 1.8, screw, 0.25, at=(-2.2, 0, -8.2)),
+    ]
+    things += [
+        cylinder(0.35, 9, steel(), 0.1, at=(-6.2, 0, -7.3), turn=(0, 90, 0)),
+        sphere(0.55, steel(), at=(-6.3, 0, -7.85)),
+        sphere(0.55, steel(), at=(2.7, 0, -7.85)),
+    ]
+    things += [
+        letters('IRIN', 1.0, material('#f2ead8', 0.6), at=(4.35, -0.52, 9.4), turn=(0, 90, 0), deep=0.05),
+        letters('4"', 1.0, material('#f2ead8', 0.6), at=(4.35, -0.52, 4.7), turn=(0, 90, 0), deep=0.05),
+    ]
     return things
 
 
@@ -303,7 +515,10 @@ def clamps(look):
 def bolt(size, length, zinc):
     """Its head is down, so that it stands; lay it for a heap."""
     r = size / 20
-    return [prism(hexagon(r * 1.85), r * 1.3, zinc, 0.03, at=(0, 0, r * 0.65), turn=(90, 0, 0)), threaded(r, length, zinc, max(0.11, r * 0.35), at=(0, 0, r * 1.2))]
+    return [
+        prism(hexagon(r * 1.85), r * 1.3, zinc, 0.03, at=(0, 0, r * 0.65), turn=(90, 0, 0)),
+        threaded(r, length, zinc, max(0.11, r * 0.35), at=(0, 0, r * 1.2)),
+    ]
 
 
 @good('bolts-assorted', yaw=-14, pitch=46)
@@ -327,15 +542,40 @@ def bolts(look):
             if row == 0:
                 thing = laid(bolt(size, 1.4 + size * 0.22, zinc))
             elif row == 1:
-                thing = [prism(hexagon(r * 1.85), r * 1.6, zinc, 0.04, at=(0, 0, r * 0.8), turn=(90, 0, 0), holes=[arc(r, 0, 345, steps=23)])]
+                thing = [
+                    prism(hexagon(r * 1.85), r * 1.6, zinc, 0.04, at=(0, 0, r * 0.8), turn=(90, 0, 0), holes=[arc(r, 0, 345, steps=23)])
+                ]
             else:
-                thing = [lathe(rounded([(r * 1.1, 0), (r * 2.3, 0), (r * 2.3, 0.16), (r * 1.1, 0.16), (r * 1.1, 0)], 0.03, 2), zinc, steps=24)]
+                thing = [
+                    lathe(rounded([(r * 1.1, 0), (r * 2.3, 0), (r * 2.3, 0.16), (r * 1.1, 0.16), (r * 1.1, 0)], 0.03, 2), zinc, steps=24)
+                ]
             places = []
             for number in range(counts[row][column]):
                 level = number / counts[row][column]
-                places.append(((-13.25 + column * 5.3 + dice.uniform(-1.5, 1.5), 7.6 - row * 7.6 + dice.uniform(-2.4, 2.4) - (r * 2 if row == 0 else 0), 0.8 + level * 2.2), (dice.uniform(-28, 28), dice.uniform(-28, 28), dice.uniform(0, 360) if row else dice.uniform(-40, 40))))
+                places.append(
+                    (
+                        (
+                            -13.25 + column * 5.3 + dice.uniform(-1.5, 1.5),
+                            7.6 - row * 7.6 + dice.uniform(-2.4, 2.4) - (r * 2 if row == 0 else 0),
+                            0.8 + level * 2.2,
+                        ),
+                        (dice.uniform(-28, 28), dice.uniform(-28, 28), dice.uniform(0, 360) if row else dice.uniform(-40, 40)),
+                    )
+                )
             copies(thing, places)
-    cover = [box(33, 0.25, 24, lid, 0.1), box(33, 1.4, 1, plastic('#2b2c30', 0.5), 0.2), box(10, 1.0, 2.0, plastic('#2b2c30', 0.5), 0.4, at=(0, 0, 23.6)), plate(20, 7, printed(svg(words('IRIN', 250, 70, 62, '#ffffff') + words('M5 – M12 · 300 PCS', 250, 138, 40, '#ffffff', 400), 500, 175, '#d9361f')), at=(0, -0.16, 9))]
+    cover = [
+        box(33, 0.25, 24, lid, 0.1),
+        box(33, 1.4, 1, plastic('#2b2c30', 0.5), 0.2),
+        box(10, 1.0, 2.0, plastic('#2b2c30', 0.5), 0.4, at=(0, 0, 23.6)),
+        plate(
+            20,
+            7,
+            printed(
+                svg(words('IRIN', 250, 70, 62, '#ffffff') + words('M5 – M12 · 300 PCS', 250, 138, 40, '#ffffff', 400), 500, 175, '#d9361f')
+            ),
+            at=(0, -0.16, 9),
+        ),
+    ]
     group(cover, at=(0, 12.3, 4.4), turn=(-22, 0, 0))
     for side in (-9, 9):
         box(3, 1.0, 2.4, plastic('#f2c21d', 0.4), 0.3, at=(side, -12.4, 1.2))
@@ -344,19 +584,43 @@ def bolts(look):
 def key(number, plating):
     """A key lying towards the viewer, its bow at the back."""
     bow = [(1.15 * math.cos(step * math.pi / 20), 4.3 + 1.15 * math.sin(step * math.pi / 20)) for step in range(40)]
-    blade = [(-0.4, 3.4), (-0.4, -1.0), (0, -1.6), (0.4, -1.0), (0.4, -0.4), (0.12, -0.1), (0.42, 0.3), (0.2, 0.7), (0.42, 1.1), (0.1, 1.5), (0.42, 1.9), (0.42, 3.4)]
-    return [prism(bow, 0.24, plating, 0.06, holes=[arc(0.3, 0, 345, (0, 4.95), 23)]), prism(blade, 0.22, plating, 0.05), letters(f'{4107 + number}', 0.42, material('#4e3d17', 0.6), at=(0, -0.13, 4.1), deep=0.01)]
+    blade = [
+        (-0.4, 3.4),
+        (-0.4, -1.0),
+        (0, -1.6),
+        (0.4, -1.0),
+        (0.4, -0.4),
+        (0.12, -0.1),
+        (0.42, 0.3),
+        (0.2, 0.7),
+        (0.42, 1.1),
+        (0.1, 1.5),
+        (0.42, 1.9),
+        (0.42, 3.4),
+    ]
+    return [
+        prism(bow, 0.24, plating, 0.06, holes=[arc(0.3, 0, 345, (0, 4.95), 23)]),
+        prism(blade, 0.22, plating, 0.05),
+        letters(f'{4107 + number}', 0.42, material('#4e3d17', 0.6), at=(0, -0.13, 4.1), deep=0.01),
+    ]
 
 
 @good('builders-padlock', yaw=-18, pitch=20)
 def padlock(look):
     case, dark, shackle = bumped(metal('#b9bcc2', 0.3), 0.04, 0.08), plastic('#1f2023', 0.5), metal('#dfe2e6', 0.12)
     things = [box(6.0, 2.8, 5.0, case, 0.55), box(6.3, 3.1, 1.1, dark, 0.5, at=(0, 0, -0.15))]
-    bow = [(-1.85, 0, 4.6), (-1.85, 0, 7.4)] + [(-1.85 * math.cos(step * math.pi / 16), 0, 7.4 + 1.85 * math.sin(step * math.pi / 16)) for step in range(17)] + [(1.85, 0, 4.6)]
+    bow = (
+        [(-1.85, 0, 4.6), (-1.85, 0, 7.4)]
+        + [(-1.85 * math.cos(step * math.pi / 16), 0, 7.4 + 1.85 * math.sin(step * math.pi / 16)) for step in range(17)]
+        + [(1.85, 0, 4.6)]
+    )
     things.append(tube(bow, 0.55, shackle, smooth=False))
     things += [cylinder(0.78, 0.3, dark, 0.1, at=(side, 0, 4.9)) for side in (-1.85, 1.85)]
     ink = material('#2a2c30', 0.5)
-    things += [letters('ÀÀBÒ', 1.15, ink, at=(0, -1.405, 3.4), deep=0.02), letters('HARDENED  60 mm', 0.45, ink, at=(0, -1.405, 2.2), deep=0.02)]
+    things += [
+        letters('ÀÀBÒ', 1.15, ink, at=(0, -1.405, 3.4), deep=0.02),
+        letters('HARDENED  60 mm', 0.45, ink, at=(0, -1.405, 2.2), deep=0.02),
+    ]
     things += [sphere(0.22, metal('#8a8d92', 0.3), at=(x, -1.4, z - 0.1), squash=0.6) for x in (-2.5, 2.5) for z in (1.5, 4.4)]
     plating = brass()
     for number, spin in enumerate((-58, -22, 12, 46)):
