@@ -178,6 +178,23 @@ describe('without a line', () => {
     expect(later.state().refused).toEqual([]);
   });
 
+  it('put aside, it goes from the phone before it goes from the screen [DESK-65]', async () => {
+    const { kept, store } = phone();
+    answer = fail(noLine());
+    await open(store).send('store', accept('1'), 'ORD-1');
+    answer = fail(refusal(409, 'parcel_cannot_move'));
+    const { promise: written, resolve: write } = Promise.withResolvers<void>();
+    const remove: ActStore['remove'] = (keys) => written.then(() => store.remove(keys));
+    const queue = open({ ...store, remove });
+    await queue.resume();
+    const dismissed = queue.dismiss(queue.state().refused[0]?.key ?? '');
+    expect(queue.state().refused).toHaveLength(1);
+    write();
+    await dismissed;
+    expect(kept.size).toBe(0);
+    expect(queue.state().refused).toEqual([]);
+  });
+
   it.each([
     [24 * 3_600_000, 1, 0],
     [24 * 3_600_000 + 1, 0, 1],

@@ -85,10 +85,10 @@ export class WaitingQueue {
     await this.#sending;
   }
 
-  /** Somebody has looked at what was refused. */
+  /** Somebody has looked at what was refused. It goes from the phone first: gone from the screen it does not come back. */
   async dismiss(key: string): Promise<void> {
-    this.#set({ refused: this.#state.refused.filter((act) => act.key !== key) });
     await this.#parts.store.remove([key]).catch(() => {});
+    this.#set({ refused: this.#state.refused.filter((act) => act.key !== key) });
   }
 
   /** Nothing is sent or kept any more: what is kept may then be wiped, and is not put back. */
