@@ -28,6 +28,8 @@ describe('passwordAdvice', () => {
   it.each([
     ['aaaaaaaaaaaaaa', [], 'Use more different characters.'],
     ['yam2024', [], 'Longer is stronger: 12 characters or a few words are hard to guess.'],
+    ['suya+garri', [], 'Longer is stronger: 12 characters or a few words are hard to guess.'],
+    ['suya garri12', [], undefined],
     ['ngozi-loves-yam-porridge', ['Ngozi'], 'Leave your name and email out of your password.'],
     ['suya garri palmwine', ['Al', ''], undefined],
   ])('%s: %s', (password, personal, advice) => {

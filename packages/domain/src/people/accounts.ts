@@ -32,7 +32,7 @@ export function isLongEnough(password: string, min: number = PASSWORD_MIN): bool
 }
 
 /** Advice on a password that is accepted; undefined if there is nothing to improve. It never refuses one. */
-export function passwordAdvice(password: string, personal: readonly string[] = []): string | undefined {
+export function passwordAdvice(password: string, personal: readonly string[]): string | undefined {
   const lower = password.toLowerCase();
   if (personal.some((word) => word.length > 2 && lower.includes(word.toLowerCase()))) {
     return 'Leave your name and email out of your password.';

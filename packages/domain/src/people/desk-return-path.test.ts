@@ -13,6 +13,7 @@ describe('deskReturnPath', () => {
     '/',
     '/cart',
     '/desktop',
+    '/cart/desk',
     '/Desk',
     '/desk/../api/me',
     '/desk/%2E%2e/x',

@@ -4,8 +4,8 @@ const LONGEST_LOCAL_PART = 64;
 /** Words joined by single dots. Neither quotes nor the routes of old, `a%b@c` and `a!b@c`, which relays read as addresses. */
 const localPart = /^[\p{L}\p{M}\p{N}#$&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}#$&'*+/=?^_`{|}~-]+)*$/u;
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
-/** Letters: no number of a machine, which a mail server would take for one beside it. */
-const topLevel = /^(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z\d-]{1,59})$/iu;
+/** The last label. Letters: no number of a machine, which a mail server would take for one beside it. */
+const topLevel = /\.(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z\d-]{1,59})$/iu;
 
 /**
  * Whether mail can go there: `someone@host.tld`, and nothing that a mail server reads as more, as other or as a machine's
@@ -20,16 +20,16 @@ export function isEmailAddress(text: string): boolean {
 }
 
 function isOneAddress(address: string): boolean {
-  const [local = '', domain = '', ...more] = address.split('@');
-  const labels = domain.split('.');
+  const at = address.indexOf('@');
+  const local = address.slice(0, at);
+  const labels = address.slice(at + 1).split('.');
   return (
-    more.length === 0 &&
+    at !== -1 &&
     address.length <= LONGEST &&
     local.length <= LONGEST_LOCAL_PART &&
     localPart.test(local) &&
-    labels.length > 1 &&
     labels.every((part) => label.test(part)) &&
-    topLevel.test(labels.at(-1) ?? '')
+    topLevel.test(address)
   );
 }
 

@@ -2,7 +2,7 @@ interface Plan {
   code: string;
   /** What follows the country's code, or the 0 that stands for it at home. */
   national: RegExp;
-  /** What is known as one of the country with neither of them. */
+  /** How one begins that is known as one of the country with neither of them. */
   bare?: RegExp;
   example: string;
 }
@@ -12,7 +12,7 @@ const plans = {
   Nigeria: {
     code: '234',
     national: /^[2-9]\d{9}$/,
-    bare: /^[789]\d{9}$/,
+    bare: /^[789]/,
     example: '0803 555 0142 or +234 803 555 0142',
   },
   Ghana: { code: '233', national: /^[2-9]\d{8}$/, example: '024 123 4567 or +233 24 123 4567' },
@@ -29,10 +29,10 @@ type PhoneCountry = keyof typeof plans;
  */
 export function dialled(text: string, country: PhoneCountry = 'Nigeria'): string | null {
   const { code, national, bare }: Plan = plans[country];
-  const [, sign = '', digits = ''] = /^(\+?)(\d+)$/.exec(text.trim().replaceAll(/[\s().-]/g, '')) ?? [];
-  const ends = digits.startsWith(code) ? [digits.slice(code.length).replace(/^0/, '')] : [];
-  if (sign === '' && digits.startsWith('0')) ends.push(digits.slice(1));
-  if (sign === '' && bare?.test(digits)) ends.push(digits);
+  const written = text.replaceAll(/[\s().-]/g, '');
+  const beginnings = [`+${code}0`, `+${code}`, `${code}0`, code, '0'];
+  const ends = beginnings.filter((each) => written.startsWith(each)).map((each) => written.slice(each.length));
+  if (bare?.test(written)) ends.push(written);
   const end = ends.find((each) => national.test(each));
   return end === undefined ? null : `+${code}${end}`;
 }

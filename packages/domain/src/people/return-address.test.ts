@@ -3,12 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { paymentReturnTarget, readPaymentReference, safeReturnPath, tidiedAddress } from './return-address.ts';
 
 describe('safeReturnPath', () => {
-  it.each(['/', '/cart', '/product/1?x=1#y', '/search?q=a%20b', '/category/Ọjà', '/search?q=http://x'])(
-    'keeps %s [AUTH-09, CART-11]',
-    (path) => {
-      expect(safeReturnPath(path)).toBe(path);
-    },
-  );
+  it.each([
+    '/',
+    '/cart',
+    '/product/1?x=1#y',
+    '/search?q=a%20b',
+    '/category/Ọjà',
+    '/search?q=http://x',
+    '/a#//x',
+    `/${'a'.repeat(1999)}`,
+  ])('keeps %s [AUTH-09, CART-11]', (path) => {
+    expect(safeReturnPath(path)).toBe(path);
+  });
 
   it.each([
     '',
@@ -73,6 +79,8 @@ describe('readPaymentReference', () => {
     ['?a=b', '#/payment/callback?trxref=oja-123456', 'oja-123456'],
     ['?reference=oja-111111', '#/payment/callback?reference=oja-222222', 'oja-111111'],
     ['?reference=<script>', '#/?trxref=oja-123456', 'oja-123456'],
+    ['?reference=<script>&reference=oja-123456', '#/', 'oja-123456'],
+    ['?a=null&b=oja-123456', '#/', undefined],
     ['?reference=', '#/payment/callback', undefined],
     ['', '', undefined],
   ])('%s %s names %s [PAY-13, SHELL-29]', (search, hash, reference) => {
@@ -88,6 +96,7 @@ describe('paymentReturnTarget', () => {
     ['?reference=oja-1', '#/payment/callback', undefined],
     ['', '#/payment/callback?reference=oja-1', undefined],
     ['', '#/order-success?trxref=oja-1', undefined],
+    ['', '#/payment/callbacks?trxref=oja-1', '/payment/callback?trxref=oja-1'],
     ['?a=b', '#/cart', undefined],
     ['', '', undefined],
   ])('%s %s: %s [SHELL-27, SHELL-28, SHELL-29]', (search, hash, target) => {
@@ -100,6 +109,8 @@ it.each([
   ['/?a=b&reference=x', '/?a=b'],
   ['/?reference=x#/order-success?trxref=y', '/#/order-success'],
   ['/in/a/folder/?a=b#/payment/callback?c=d&reference=x', '/in/a/folder/?a=b#/payment/callback?c=d'],
+  ['/#/search?q=a?b&reference=x', '/#/search?q=a%3Fb'],
+  ['/#/cart', '/#/cart'],
   ['/', '/'],
 ])('%s is tidied to %s [SHELL-29]', (address, tidy) => {
   expect(tidiedAddress(new URL(address, 'https://shop.example'))).toBe(tidy);

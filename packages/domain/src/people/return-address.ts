@@ -8,24 +8,21 @@ const LONGEST = 2000;
  */
 export function safeReturnPath(given: unknown): string {
   if (typeof given !== 'string' || given.length > LONGEST) return '/';
-  const isPath = given.startsWith('/') && !/[\s\\\p{C}]/u.test(given);
-  const [path = ''] = given.split(/[?#]/, 1);
-  return isPath && !path.includes('//') ? given : '/';
+  const isPath = given.startsWith('/') && !/[\s\\\p{C}]/u.test(given) && !/^[^?#]*\/\//.test(given);
+  return isPath ? given : '/';
 }
 
 const referenceParameters = ['reference', 'trxref'];
-const pathsThatRead = ['/payment/callback', '/order-success'];
+const placesThatRead = ['#/payment/callback', '#/order-success'];
 
 /**
  * The reference of a payment that the provider sent the browser back with, wherever it stands: in `location.search` or
  * in the query inside the hash. Undefined if there is none, or none that the provider could have made.
  */
 export function readPaymentReference(search: string, hash: string): string | undefined {
-  for (const query of [search, queryOfHash(hash)]) {
+  for (const query of [search, queryOf(hash)]) {
     const parameters = new URLSearchParams(query);
-    const reference = referenceParameters
-      .map((name) => parameters.get(name))
-      .find((value) => value !== null && isPaymentReference(value));
+    const reference = referenceParameters.flatMap((name) => parameters.getAll(name)).find(isPaymentReference);
     if (reference) return reference;
   }
   return undefined;
@@ -33,15 +30,14 @@ export function readPaymentReference(search: string, hash: string): string | und
 
 /** Where an address with a payment reference must go first, its query kept; undefined if it may stay. */
 export function paymentReturnTarget(search: string, hash: string): string | undefined {
-  if (pathsThatRead.includes(pathOfHash(hash))) return undefined;
-  const parameters = new URLSearchParams([...new URLSearchParams(search), ...new URLSearchParams(queryOfHash(hash))]);
+  if (placesThatRead.includes(placeOf(hash))) return undefined;
+  const parameters = new URLSearchParams([...new URLSearchParams(search), ...new URLSearchParams(queryOf(hash))]);
   return referenceParameters.some((name) => parameters.has(name)) ? `/payment/callback?${parameters}` : undefined;
 }
 
 /** The same address, within this site, without the payment's parameters, wherever they stand; the rest stays. */
 export function tidiedAddress({ pathname, search, hash }: { pathname: string; search: string; hash: string }): string {
-  const [place = '', ...query] = hash.split('?');
-  return pathname + withoutPaymentReference(search) + place + withoutPaymentReference(query.join('?'));
+  return pathname + withoutPaymentReference(search) + placeOf(hash) + withoutPaymentReference(queryOf(hash));
 }
 
 /** A query (`?…` or '') without the payment's parameters. */
@@ -52,11 +48,12 @@ function withoutPaymentReference(query: string): string {
   return rest && `?${rest}`;
 }
 
-function pathOfHash(hash: string): string {
-  return hash.replace(/^#/, '').split('?', 1)[0] ?? '';
+/** '#/order-success' of '#/order-success?trxref=y'. */
+function placeOf(hash: string): string {
+  return hash.replace(/\?.*/, '');
 }
 
-function queryOfHash(hash: string): string {
-  const at = hash.indexOf('?');
-  return at < 0 ? '' : hash.slice(at + 1);
+/** 'trxref=y' of '#/order-success?trxref=y', or ''. */
+function queryOf(hash: string): string {
+  return hash.slice(placeOf(hash).length + 1);
 }
