@@ -32,6 +32,7 @@ export function courierNamed(name: string): Courier {
 
 /** Where a buyer follows a parcel; null where its courier has no such page. */
 export function trackingPage(courier: string | null, trackingNumber: string | null): string | null {
-  const { tracksAt } = courierNamed(courier ?? '');
-  return tracksAt && trackingNumber ? tracksAt + encodeURIComponent(trackingNumber) : null;
+  if (!courier || !trackingNumber) return null;
+  const { tracksAt } = courierNamed(courier);
+  return tracksAt ? tracksAt + encodeURIComponent(trackingNumber) : null;
 }

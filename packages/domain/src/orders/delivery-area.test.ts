@@ -26,6 +26,18 @@ describe('where the shop delivers', () => {
     },
   );
 
+  const takes =
+    "it takes Nigeria; Ghana; Kenya; South Africa, or some of them, each alone or with its states, as in 'Nigeria: Lagos, Ogun; Ghana'.";
+  it.each([
+    ['France', takes],
+    ['Kenya: ', takes],
+    ['Kenya: Nairobi,', takes],
+    ['Nigeria: Accra', "it takes the states of Nigeria by their names, and 'Accra' is none."],
+    ['Ghana; Ghana', 'it takes each country once.'],
+  ])('says of %j what it takes', (text, says) => {
+    expect(() => readDeliveryArea(text)).toThrow(new Error(says));
+  });
+
   it.each<[string, Country, string, boolean]>([
     [everywhere, 'Ghana', 'Ashanti', true],
     [everywhere, 'Nigeria', 'Kano', true],
@@ -43,6 +55,8 @@ describe('where the shop delivers', () => {
     expect(statesOf(area, 'Ghana')).toBeNull();
     expect(statesOf(area, 'Kenya')).toEqual(['Nairobi']);
     expect(statesOf(readDeliveryArea('Nigeria: Lagos'), 'Nigeria')).toEqual(['Lagos']);
+    expect(statesOf(area, 'South Africa')).toBeNull();
+    expect(statesOf(readDeliveryArea('Ghana'), 'Nigeria')).toHaveLength(37);
   });
 
   it.each([

@@ -61,8 +61,7 @@ export function areaWords(area: DeliveryArea): string {
 
 /** A comma before 'and' where a part holds an 'and' of its own. */
 function listed(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  if (parts.length < 2) return last;
+  if (parts.length < 2) return parts.join();
   const comma = parts.some((part) => part.includes(' and ')) ? ',' : '';
-  return `${parts.slice(0, -1).join(', ')}${comma} and ${last}`;
+  return `${parts.slice(0, -1).join(', ')}${comma} and ${parts.at(-1)}`;
 }

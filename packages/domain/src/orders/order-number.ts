@@ -8,6 +8,6 @@ export function orderNumber(milliseconds: number): string {
 
 /** An order number as people type it: without blanks and `#`, in capitals, with its prefix; undefined if it is none. */
 export function readOrderNumber(text: string): string | undefined {
-  const [, digits] = /^(?:ORD)?-?(\d{13,15})$/.exec(text.toUpperCase().replace(/[\s#]/g, '')) ?? [];
+  const digits = /^(?:ORD)?-?(\d{13,15})$/.exec(text.toUpperCase().replace(/[\s#]/g, ''))?.[1];
   return digits === undefined ? undefined : `ORD-${digits}`;
 }

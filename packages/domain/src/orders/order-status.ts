@@ -9,15 +9,8 @@ export const parcelStatuses = ['approved', 'shipped', 'delivered'] as const sati
 
 export type ParcelStatus = (typeof parcelStatuses)[number];
 
-const transitions: Record<SellerStatus, readonly SellerStatus[]> = {
-  pending: ['approved'],
-  approved: ['shipped'],
-  shipped: ['delivered'],
-  delivered: [],
-};
-
 export function canMove(from: SellerStatus, to: SellerStatus): boolean {
-  return transitions[from].includes(to);
+  return sellerStatuses.indexOf(to) === sellerStatuses.indexOf(from) + 1;
 }
 
 /**

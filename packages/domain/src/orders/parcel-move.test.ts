@@ -102,6 +102,12 @@ it('is corrected while it is on its way, by what such a courier needs', () => {
     to: { ...nothing, ...gig, trackingNumber: 'GIG-2' },
   });
   expect(correct(sent, gig)).toEqual({ kind: 'stay' });
+  const ridden = { courier: 'Own rider', riderPhone: '0803 555 0142' };
+  expect(correct(parcel('shipped', ridden), ridden)).toEqual({ kind: 'stay' });
+  expect(correct(parcel('shipped', ridden), { ...ridden, riderPhone: '0805 111 2233' })).toEqual({
+    kind: 'change',
+    to: { ...nothing, courier: 'Own rider', riderPhone: '0805 111 2233' },
+  });
   expect(correct(sent, { courier: 'DHL' })).toEqual({ kind: 'refuse', reason: 'tracking_number_needed' });
   expect(correct(sent, { ...gig, courier: 'Own rider' })).toEqual({ kind: 'refuse', reason: 'rider_phone_needed' });
   for (const status of ['pending', 'approved', 'delivered'] as const) {

@@ -20,7 +20,7 @@ export function recipientOf(info: Omit<ShippingInfo, 'email'>): Recipient {
 
 /** What a store calls a buyer: 'Chidi O.', or 'A buyer' where nobody is to know who it was. */
 export function buyerCalled({ firstName, lastName }: Pick<ShippingInfo, 'firstName' | 'lastName'>): string {
-  const [initial = ''] = /^\P{M}\p{M}*/u.exec(lastName.trim()) ?? [];
+  const [initial = ''] = /\P{M}\p{M}*/u.exec(lastName.trim()) ?? [];
   const called = [firstName.trim(), initial && `${initial}.`].filter(Boolean).join(' ');
   return called || 'A buyer';
 }

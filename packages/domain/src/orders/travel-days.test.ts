@@ -9,7 +9,25 @@ it('is read from three ranges', () => {
   });
 });
 
-it.each(['', '1-2,2-4', '1-2,2-4,3-6,7-9', '1-2,4-2,3-6', '1,2,3', '1-2,2-4,3-61', '1-2,2-4,3 to 6', '-1-2,2-4,3-6'])(
-  'does not take %j, and says what it takes',
-  (text) => expect(() => readTravelDays(text)).toThrow(/^it takes working days of travel.*'1-2,2-4,3-6'\.$/),
+it('takes a range of one day, and days of two figures', () => {
+  expect(readTravelDays('0-0,3-3,10-12')).toEqual({
+    inState: { from: 0, until: 0 },
+    inZone: { from: 3, until: 3 },
+    elsewhere: { from: 10, until: 12 },
+  });
+});
+
+it.each([
+  '',
+  '1-2,2-4',
+  '1-2,2-4,3-6,7-9',
+  '1-2,4-2,3-6',
+  '1,2,3',
+  '1-2,2-4,3-61',
+  '1-2,2-4,3 to 6',
+  '1-2,2-4,3-6 days',
+  '1-2,2-4,3-600',
+  '-1-2,2-4,3-6',
+])('does not take %j, and says what it takes', (text) =>
+  expect(() => readTravelDays(text)).toThrow(/^it takes working days of travel.*'1-2,2-4,3-6'\.$/),
 );
