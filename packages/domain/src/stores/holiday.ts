@@ -37,14 +37,17 @@ export function holidayProblem({ from, until }: Pick<Holiday, 'from' | 'until'>,
   if (!isDay(from) || !isDay(until)) return 'no day';
   if (until < from) return 'ends before it begins';
   if (until < today) return 'over already';
-  if (until > shifted(from < today ? today : from, HOLIDAY_DAYS_MAX - 1)) return 'too long';
+  // Of one that has begun the days that are left count.
+  if (until > lastFrom(from) && until > lastFrom(today)) return 'too long';
   return null;
 }
 
+/** The last day that a holiday from that one can have. */
+const lastFrom = (first: string): string => shifted(first, HOLIDAY_DAYS_MAX - 1);
+
 /** Whether the calendar has such a day: `2026-12-24`. */
 export function isDay(text: string): boolean {
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+  return !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && shifted(text, 0) === text;
 }
 
 function shifted(text: string, days: number): string {

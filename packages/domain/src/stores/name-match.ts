@@ -16,18 +16,20 @@ const LEAST_LETTERS = 3;
  * and titles; 'alike' with two words in common, an initial counting as the word it begins.
  */
 export function nameMatch(holder: string, names: readonly string[]): NameMatch {
-  const found = names.map((name) => compare(wordsOf(holder), wordsOf(name)));
-  return nameMatches.find((match) => found.includes(match)) ?? 'different';
+  const held = wordsOf(holder);
+  const known = names.map(wordsOf);
+  if (known.some((name) => areSame(held, name))) return 'same';
+  return known.some((name) => areAlike(held, name)) ? 'alike' : 'different';
 }
 
-function compare(holder: readonly string[], name: readonly string[]): NameMatch {
-  if (holder.length === 0 || name.length === 0) return 'different';
-  if (holder.join(' ') === name.join(' ')) return 'same';
+const areSame = (holder: readonly string[], name: readonly string[]): boolean =>
+  holder.length > 0 && holder.join(' ') === name.join(' ');
+
+function areAlike(holder: readonly string[], name: readonly string[]): boolean {
   const whole = holder.filter((word) => word.length >= LEAST_LETTERS && name.includes(word));
-  if (whole.length === 0) return 'different';
   const rest = (words: readonly string[]) => words.filter((word) => !whole.includes(word));
   const isInitial = rest(holder).some((word) => rest(name).some((other) => isInitialOf(word, other)));
-  return whole.length > 1 || isInitial ? 'alike' : 'different';
+  return whole.length > 1 || (whole.length > 0 && isInitial);
 }
 
 const isInitialOf = (one: string, other: string): boolean =>
@@ -35,9 +37,9 @@ const isInitialOf = (one: string, other: string): boolean =>
 
 /** In the order of the alphabet, each once. */
 function wordsOf(name: string): string[] {
-  const words = plainLetters(name)
-    .replaceAll("'", '')
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '' && !leftOut.has(word));
-  return [...new Set(words)].sort();
+  const words =
+    plainLetters(name)
+      .replaceAll("'", '')
+      .match(/[a-z0-9]+/g) ?? [];
+  return [...new Set(words)].filter((word) => !leftOut.has(word)).sort();
 }

@@ -105,16 +105,14 @@ const hosts: Partial<Record<LinkField, string>> = {
   facebook: 'facebook.com',
   twitter: 'x.com',
 };
-const handle = /^(?:@([\w.]+)|(\w+))$/;
+const handle = /^(?:@[\w.]+|\w+)$/;
 const bareAddress = /^(?:[\w-]+\.)+[a-z]{2,}(\/\S*)?$/i;
 
 /** The address that is meant by '@yourstore' or 'instagram.com/yourstore'; what is neither stays as it was typed. */
 export function wholeLink(field: LinkField, typed: string): string {
   const text = typed.trim();
   const host = hosts[field];
-  const [, named, plain] = handle.exec(text) ?? [];
-  const name = named ?? plain;
-  if (host && name) return `https://${host}/${name}`;
+  if (host && handle.test(text)) return `https://${host}/${text.replace('@', '')}`;
   const [isAddress, path] = bareAddress.exec(text) ?? [];
   return isAddress && (path || !host) ? `https://${text}` : text;
 }

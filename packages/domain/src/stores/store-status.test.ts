@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decideStoreMove, mayWrite, storeActs, storeStatuses } from './store-status.ts';
+import { decideStoreMove, mayWrite, storeActs, storeStatuses, unopenedStatuses } from './store-status.ts';
 
 const moves = [
   'opening apply applied',
@@ -29,6 +29,12 @@ it('who applies is approved at once where nobody looks', () => {
   expect(decideStoreMove('opening', 'apply', true)).toEqual({ kind: 'move', to: 'approved' });
   expect(decideStoreMove('approved', 'apply', true)).toEqual({ kind: 'stay' });
   expect(decideStoreMove('suspended', 'apply', true)).toEqual({ kind: 'refuse', reason: 'cannot_move' });
+  expect(decideStoreMove('applied', 'refuse', true)).toEqual({ kind: 'move', to: 'refused' });
+  expect(decideStoreMove('approved', 'suspend', true)).toEqual({ kind: 'move', to: 'suspended' });
+});
+
+it('a store that was approved once has sold, and any other has not', () => {
+  expect(unopenedStatuses).toEqual(['opening', 'applied', 'refused']);
 });
 
 it('a store that is not in the shop yet is filled in as one that sells; a suspended one moves its parcels alone [DESK-103]', () => {
