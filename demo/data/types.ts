@@ -50,7 +50,7 @@ export type Shelves = Readonly<Record<string, Readonly<Record<string, DemoProduc
 export type DemoSubcategory = {
   readonly name: string;
   readonly description: string;
-  /** Keys of the products that stand on its tile, the first in the middle. */
+  /** Keys of the products that stand on its tile. */
   readonly shows: readonly string[];
 };
 
@@ -60,7 +60,7 @@ export type DemoCategory = {
   readonly code: string;
   readonly description: string;
   readonly returnPolicy: string;
-  /** Keys of the products that stand on its tile, the first in the middle. */
+  /** Keys of the products that stand on its tile. */
   readonly shows: readonly string[];
   readonly subcategories: readonly DemoSubcategory[];
 };

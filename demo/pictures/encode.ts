@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import { dominantColor, encodePicture, type Limits } from '../../apps/server/src/platform/pictures/encode-picture.ts';
 
 export const filesFolder = new URL('files/', import.meta.url);
@@ -9,7 +8,7 @@ export const bannerWidths = [160, 320, 480, 640, 1280] as const;
 export const storeWidths = [160, 320, 640, 1280] as const;
 export const bannerLimits: Limits = { 480: 5 * 1024, 640: 9 * 1024 };
 
-export type Encoded = { readonly key: string; readonly color: string };
+type Encoded = { readonly key: string; readonly color: string };
 
 /** Writes `master` as AVIF and WebP at each width under a name that ends in the hash of what it shows. */
 export async function writePicture(
@@ -24,15 +23,6 @@ export async function writePicture(
   for (const { width, format, bytes } of files) {
     await writeFile(new URL(`${key}-${width}.${format}`, filesFolder), bytes);
   }
-  return { key, color: await dominantColor(master) };
-}
-
-/** Writes a link preview of at most 300 KB as one JPEG. */
-export async function encodeSocial(slug: string, master: Buffer): Promise<Encoded> {
-  const bytes = await sharp(master).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
-  const key = `${slug}.${contentHash([bytes])}`;
-  await mkdir(filesFolder, { recursive: true });
-  await writeFile(new URL(`${key}-1200.jpg`, filesFolder), bytes);
   return { key, color: await dominantColor(master) };
 }
 

@@ -1,10 +1,9 @@
-import sharp from 'sharp';
 import type { DemoSeller } from '../data/types.ts';
 import { pick } from '../seeded.ts';
 import { patternNames, wallPattern } from './patterns.ts';
 
-/** A seller's mark: a patterned disc round a figure of rings and petals that is drawn from the name. Opaque PNG. */
-export async function drawLogo({ key, colors }: DemoSeller, size: number): Promise<Buffer> {
+/** A seller's mark: a patterned disc round a figure of rings and petals that is drawn from the name. An SVG of 768 pixels. */
+export function drawLogo({ key, colors }: DemoSeller): string {
   const [ground, figure] = colors;
   const petals = pick([5, 6, 7, 8, 10, 12], 'petals', key);
   const shape = pick(petalShapes, 'petal', key);
@@ -12,7 +11,7 @@ export async function drawLogo({ key, colors }: DemoSeller, size: number): Promi
     { length: petals },
     (_, at) => `<g transform="rotate(${(at * 360) / petals} 500 500)">${shape}</g>`,
   );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 1000 1000"><defs>
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="768" height="768" viewBox="0 0 1000 1000"><defs>
     <radialGradient id="light" cx=".34" cy=".26" r=".85"><stop offset="0" stop-color="#fff" stop-opacity=".42"/><stop offset=".6" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".22"/></radialGradient>
     ${wallPattern(pick(patternNames, 'logo', key), 200, figure, 45)}</defs>
     <rect width="1000" height="1000" fill="${ground}"/><rect width="1000" height="1000" fill="url(#wall)" opacity=".16"/>
@@ -21,7 +20,6 @@ export async function drawLogo({ key, colors }: DemoSeller, size: number): Promi
     <g fill="${figure}">${flower.join('')}<circle cx="500" cy="500" r="96"/></g>
     <circle cx="500" cy="500" r="62" fill="${ground}"/><circle cx="500" cy="500" r="26" fill="${figure}"/>
     <rect width="1000" height="1000" fill="url(#light)"/></svg>`;
-  return sharp(Buffer.from(svg)).flatten().png().toBuffer();
 }
 
 /** One petal pointing up from the centre of 1000 × 1000. */

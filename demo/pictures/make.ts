@@ -4,16 +4,16 @@ import { readdir, rm } from 'node:fs/promises';
 import { slugOf } from '@oja/domain/text/slug';
 import sharp from 'sharp';
 import { pictureLimits, pictureWidths } from '../../apps/server/src/platform/pictures/encode-picture.ts';
-import { bannerLimits, bannerWidths, encodeSocial, filesFolder, storeWidths, writePicture } from './encode.ts';
+import { clothTile } from './cloth.ts';
+import { bannerLimits, bannerWidths, filesFolder, storeWidths, writePicture } from './encode.ts';
 import { drawLogo } from './logo.ts';
 import { type Manifest, readManifest, writeManifest } from './manifest.ts';
 import { Models } from './models.ts';
 import { type Job, planPictures } from './plan.ts';
 import { openStudio, takePictures } from './take-pictures.ts';
 
-/** Raise it when light, lens, shapes or materials of the studio change what all pictures look like: then all are taken again. */
-const RECIPE = 3;
-const LOGO = 768;
+/** Raise it when the set, its light or its lens change what all pictures look like: then all are taken again. */
+const RECIPE = 4;
 const SAVE_EVERY = 20;
 
 type Photograph = Exclude<Job, { kind: 'logo' }>;
@@ -24,14 +24,22 @@ const manifest = readManifest();
 const made: Manifest = {};
 const due = jobs.filter((job) => {
   const known = manifest[job.name];
-  if (known?.inputs !== inputsOf(job) || !isThere(job, known.key)) return true;
+  if (known?.inputs !== inputsOf(job) || !isThere(known.key)) return true;
   made[job.name] = known;
   return false;
 });
 const started = performance.now();
 let done = 0;
 
-for (const job of due) if (job.kind === 'logo') await keep(job, await drawLogo(job.seller, LOGO));
+for (const job of due)
+  if (job.kind === 'logo')
+    await keep(
+      job,
+      await sharp(Buffer.from(drawLogo(job.seller)))
+        .flatten()
+        .png()
+        .toBuffer(),
+    );
 const photographs = due.filter((job): job is Photograph => job.kind !== 'logo');
 try {
   if (photographs.length > 0) {
@@ -58,7 +66,6 @@ async function keep(job: Job, master: Buffer): Promise<void> {
 async function encode(job: Job, master: Buffer) {
   const { name, kind } = job;
   const slug = slugOf(name.replace(/^product\//, ''));
-  if (kind === 'social') return encodeSocial(slug, master);
   if (kind === 'banner') return writePicture(slug, await washed(master, job.scene.paper), bannerWidths, bannerLimits);
   if (kind === 'store') return writePicture(slug, master, storeWidths, {});
   return writePicture(slug, master, pictureWidths, pictureLimits);
@@ -78,24 +85,26 @@ async function washed(master: Buffer, color: string): Promise<Buffer> {
 
 /** Hash of all that decides what the picture looks like. */
 function inputsOf(job: Job): string {
-  const art =
-    job.kind === 'logo'
-      ? [job.seller.key, job.seller.colors]
-      : [job.scene, job.scene.goods.map(({ good }) => models.digestOf(good))];
+  const art = job.kind === 'logo' ? [drawLogo(job.seller)] : [RECIPE, job.scene, ...job.scene.goods.map(madeOf)];
   return createHash('sha256')
-    .update(JSON.stringify([RECIPE, job.kind, art]))
+    .update(JSON.stringify([job.kind, art]))
     .digest('hex')
     .slice(0, 12);
 }
 
-function isThere(job: Job, key: string): boolean {
-  return existsSync(new URL(job.kind === 'social' ? `${key}-1200.jpg` : `${key}-640.webp`, filesFolder));
+/** What a good is built of, and the cloth that it wears. */
+function madeOf({ good, look: { cloth } }: Photograph['scene']['goods'][number]): readonly string[] {
+  return [models.digestOf(good), ...(cloth === null ? [] : [clothTile(cloth, 1)])];
+}
+
+function isThere(key: string): boolean {
+  return existsSync(new URL(`${key}-640.webp`, filesFolder));
 }
 
 /** Files of pictures that are no longer in the shop. */
 async function removeStrays(current: Manifest): Promise<number> {
   const keys = new Set(Object.values(current).map(({ key }) => key));
-  const strays = (await readdir(filesFolder)).filter((file) => !keys.has(file.replace(/-\d+\.(avif|webp|jpg)$/, '')));
+  const strays = (await readdir(filesFolder)).filter((file) => !keys.has(file.replace(/-\d+\.(avif|webp)$/, '')));
   for (const file of strays) await rm(new URL(file, filesFolder));
   return strays.length;
 }

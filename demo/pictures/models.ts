@@ -1,28 +1,32 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
-const folder = new URL('studio/goods/', import.meta.url);
+const studio = new URL('studio/', import.meta.url);
+/** What models are built with, beside one another. */
+const tools = /^(shapes|materials|prints)\.py$/;
 
-/** One statement of a module (`room.file`) that begins at the margin, a decorator with what it decorates. */
+/** One statement of a module (`goods.room.file`, `shapes`) that begins at the margin, a decorator with what it decorates. */
 type Block = { readonly module: string; readonly name: string | undefined; readonly text: string };
 /** What a name means in a module: its own block, one that it imports from another, or all of another. */
 type Names = ReadonlyMap<string, readonly Block[]>;
 
-/** Source of all that a good is built of: its own function and, through their names, those of the goods' modules that it calls. */
+/** Source of all that a good is built of: its own function and, through their names, what it calls of other modules. */
 export class Models {
   readonly #digests = new Map<string, string>();
 
-  constructor() {
+  /** @param folder of the studio's Python, with a `/` at its end */
+  constructor(folder = studio) {
     const modules = new Map<string, Block[]>();
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      const module = /^(\w+)\/(\w+)\.py$/.exec(file)?.slice(1).join('.');
-      if (module) modules.set(module, blocksOf(module, readFileSync(new URL(file, folder), 'utf8')));
+      if (!/^goods\/\w+\/\w+\.py$/.test(file) && !tools.test(file)) continue;
+      const module = file.slice(0, -'.py'.length).replaceAll('/', '.');
+      modules.set(module, blocksOf(module, readFileSync(new URL(file, folder), 'utf8')));
     }
     const names = new Map([...modules].map(([module, blocks]) => [module, namesIn(blocks, modules)]));
     for (const block of [...modules.values()].flat()) {
       const decorator = /^@good\(([^)]*)\)/m.exec(block.text)?.[1] ?? '';
       const keys = [...decorator.matchAll(/'([a-z0-9-]+)'/g)].map(([, key = '']) => key);
-      const source = keys.length === 0 ? '' : [...reached(block, names)].map(({ text }) => text).join('');
+      const source = keys.length === 0 ? '' : [...reached(block, names)].map(({ text }) => text).join('\n');
       for (const key of keys) this.#digests.set(key, createHash('sha256').update(source).digest('hex').slice(0, 16));
     }
   }
@@ -48,7 +52,11 @@ function blocksOf(module: string, source: string): Block[] {
       decorators += part;
       continue;
     }
-    blocks.push({ module, name: /^(?:def |class )?([A-Za-z_]\w*)/.exec(part)?.[1], text: decorators + part });
+    blocks.push({
+      module,
+      name: /^(?:def |class )?([A-Za-z_]\w*)/.exec(part)?.[1],
+      text: (decorators + part).trimEnd(),
+    });
     decorators = '';
   }
   return blocks;
@@ -57,7 +65,7 @@ function blocksOf(module: string, source: string): Block[] {
 function namesIn(blocks: readonly Block[], modules: ReadonlyMap<string, readonly Block[]>): Names {
   const names = new Map<string, readonly Block[]>();
   for (const block of blocks) {
-    const [, other = '', imported = ''] = /^from goods\.([\w.]+) import ([^#]*)/.exec(block.text) ?? [];
+    const [, other = '', imported = ''] = /^from ([\w.]+) import ([^#]*)/.exec(block.text) ?? [];
     for (const [, word = '', alias = word] of imported.matchAll(/(\w+)(?: as (\w+))?/g)) {
       const meant = modules.get(`${other}.${word}`) ?? modules.get(other)?.filter(({ name }) => name === word);
       if (meant) names.set(alias, meant);

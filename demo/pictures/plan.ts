@@ -15,7 +15,7 @@ import { papers } from './papers.ts';
 
 /** What the studio sets out and how it is seen; two equal scenes give equal pictures. */
 export type Scene = {
-  /** Keys of products and how they look; the first stands in the middle. */
+  /** Keys of products and how they look. Three in a square are a group, the tallest behind; others a row, the first in the middle. */
   readonly goods: readonly { readonly good: string; readonly look: GoodLook }[];
   readonly view: View;
   /** Pixels, each by 16. */
@@ -29,7 +29,7 @@ export type Scene = {
 
 /** One picture to be made. `name` says what it shows and is how the loader asks for it. */
 export type Job =
-  | { readonly name: string; readonly kind: 'goods' | 'store' | 'banner' | 'social'; readonly scene: Scene }
+  | { readonly name: string; readonly kind: 'goods' | 'store' | 'banner'; readonly scene: Scene }
   | { readonly name: string; readonly kind: 'logo'; readonly seller: DemoSeller };
 
 const SQUARE = 640;
@@ -52,15 +52,9 @@ export function planPictures(): Job[] {
       centre: [0.73, 0.47],
     };
     jobs.push({ name: `banner/${banner.key}`, kind: 'banner', scene });
-    if (banner === banners[0])
-      jobs.push({
-        name: 'og-shop',
-        kind: 'social',
-        scene: { ...scene, ...frame(1200, 624), room: [0.8, 0.74], centre: [0.5, 0.49] },
-      });
   }
   for (const { name, shows, subcategories } of categories) {
-    jobs.push({ name: categoryPicture(name), kind: 'goods', scene: stillLife(name, shows) });
+    jobs.push({ name: categoryPicture(name), kind: 'goods', scene: { ...stillLife(name, shows), ...underName } });
     for (const sub of subcategories)
       jobs.push({ name: subcategoryPicture(name, sub.name), kind: 'goods', scene: stillLife(name, sub.shows) });
   }
@@ -110,9 +104,11 @@ function viewsOfProduct(product: ShelvedProduct, rank: number) {
   ];
 }
 
+/** The tile of a category may be cut to 4:5 or 4:3, and its name stands at its foot. */
+const underName = { room: [0.78, 0.58], centre: [0.5, 0.55] } as const;
+
 function stillLife(category: string, shows: readonly string[]): Scene {
-  // A tile may be cut to 4:5 or 4:3, and its name stands at its foot.
-  const room = { room: [0.76, 0.56], centre: [0.5, 0.55] } as const;
+  const room = { room: [0.86, 0.76], centre: [0.5, 0.49] } as const;
   return { ...frame(SQUARE, SQUARE), goods: shows.map(shown), paper: paperOf(category), ...room };
 }
 

@@ -8,7 +8,7 @@ export const everydayCategories: readonly DemoCategory[] = [
     description:
       'Adìrẹ, ankara and aṣọ-òkè, native wear and everyday clothes, shoes from Aba and jewellery from Benin.',
     returnPolicy: 'Exchange or return within 7 days, unworn and with its tags. Cloth cut to your order stays with you.',
-    shows: ['ankara-six-yards', 'canvas-runners', 'city-backpack'],
+    shows: ['ankara-flare-gown', 'aso-oke-handbag', 'coral-bead-set'],
     subcategories: [
       {
         name: 'Women',
@@ -47,7 +47,7 @@ export const everydayCategories: readonly DemoCategory[] = [
     code: 'GRO',
     description: 'Garri, rice, oils, spices, drinks and fresh produce from farms in every zone of the country.',
     returnPolicy: 'Fresh goods: tell us within 24 hours with a photograph. Sealed packs: within 3 days of delivery.',
-    shows: ['ijebu-garri-5kg', 'palm-oil-5l', 'rice-50kg'],
+    shows: ['tomato-basket', 'golden-pineapples', 'palm-oil-5l'],
     subcategories: [
       {
         name: 'Rice & Grains',
@@ -86,7 +86,7 @@ export const everydayCategories: readonly DemoCategory[] = [
     code: 'BTY',
     description: 'Shea butter, black soap, wigs, perfume and the things a family medicine shelf should hold.',
     returnPolicy: 'Unopened goods within 7 days. For hygiene, opened cosmetics and worn wigs cannot come back.',
-    shows: ['raw-shea-butter', 'braiding-hair', 'matte-lipstick-set'],
+    shows: ['cocoa-body-lotion', 'oud-perfume-100ml', 'matte-lipstick-set'],
     subcategories: [
       {
         name: 'Skin Care',
@@ -120,7 +120,7 @@ export const everydayCategories: readonly DemoCategory[] = [
     code: 'HOM',
     description: 'Furniture, cookware, small machines, bedding and decor for parlours of every size.',
     returnPolicy: 'Return within 10 days, unused and in its packing. Large furniture is collected for a fee.',
-    shows: ['blender-1-8l', 'nonstick-frying-pan', 'toilet-rolls-48'],
+    shows: ['blender-1-8l', 'pot-set-6', 'scented-candle'],
     subcategories: [
       {
         name: 'Furniture',
@@ -154,7 +154,7 @@ export const everydayCategories: readonly DemoCategory[] = [
     code: 'BAB',
     description: 'Care and feeding for the small ones, toys that teach, and things to ride on in the compound.',
     returnPolicy: 'Exchange of sizes within 30 days. Toys in their box within 14 days. Opened food cannot come back.',
-    shows: ['baby-diapers-jumbo', 'teddy-bear-60', 'tom-brown-cereal'],
+    shows: ['teddy-bear-60', 'pull-train', 'nesting-mamas'],
     subcategories: [
       {
         name: 'Baby Care',
@@ -183,7 +183,7 @@ export const everydayCategories: readonly DemoCategory[] = [
     code: 'OTH',
     description: 'Gifts, plants, crafts and travel things that fit on no other shelf.',
     returnPolicy: 'Return within 7 days in its packing. Living plants and flowers: tell us on the day they arrive.',
-    shows: ['windproof-umbrella', 'gift-hamper-box', 'sewing-thread-box'],
+    shows: ['cabin-suitcase-20', 'potted-rubber-plant', 'gift-hamper-box'],
     subcategories: [
       {
         name: 'Gifts & Party',

@@ -7,7 +7,7 @@ export const workAndPlayCategories: readonly DemoCategory[] = [
     code: 'ELE',
     description: 'Televisions, computers, sound, cameras and the power to run them through any blackout.',
     returnPolicy: 'Faulty goods are repaired, replaced or paid back within 14 days. Keep the box and the receipt.',
-    shows: ['rechargeable-lantern', 'studio-headphones', 'standing-fan-18'],
+    shows: ['tv-43-smart', 'laptop-14-i5', 'studio-headphones'],
     subcategories: [
       {
         name: 'Televisions',
@@ -46,7 +46,7 @@ export const workAndPlayCategories: readonly DemoCategory[] = [
     code: 'PHN',
     description: 'Smartphones, tablets, power banks, earbuds and all that belongs in the pocket.',
     returnPolicy: 'Return within 7 days if sealed, or at any time in the warranty if faulty. Reset your data first.',
-    shows: ['power-bank-20000', 'phone-lite-64', 'wireless-earbuds'],
+    shows: ['tablet-10-lte', 'phone-nova-pro', 'wireless-earbuds'],
     subcategories: [
       {
         name: 'Smartphones',
@@ -80,7 +80,7 @@ export const workAndPlayCategories: readonly DemoCategory[] = [
     code: 'SPT',
     description: 'Football first, then everything else: fitness, rackets, wheels, tents and rods.',
     returnPolicy: 'Return within 14 days, unused. Printed team wear is made for you and cannot come back.',
-    shows: ['match-football-5', 'steel-water-bottle', 'led-torch'],
+    shows: ['league-trophy', 'match-football-5', 'sports-stopwatch'],
     subcategories: [
       {
         name: 'Football',
@@ -114,7 +114,7 @@ export const workAndPlayCategories: readonly DemoCategory[] = [
     code: 'BKS',
     description: 'Novels, tales and textbooks in four languages, school supplies and the tidy office.',
     returnPolicy: 'Return within 14 days if the pages are clean. Digital codes cannot come back once opened.',
-    shows: ['exercise-books-12', 'jamb-past-questions', 'ballpoint-box-50'],
+    shows: ['desk-globe', 'cookbook-naija', 'hb-pencils-24'],
     subcategories: [
       {
         name: 'Books',
@@ -143,7 +143,7 @@ export const workAndPlayCategories: readonly DemoCategory[] = [
     code: 'GAM',
     description: 'Consoles and games, many of them made at home, and the boards and cards of our childhood.',
     returnPolicy: 'Sealed games within 7 days. Faulty consoles and pads are replaced within 14 days.',
-    shows: ['whot-cards', 'wireless-game-pad', 'game-super-league'],
+    shows: ['console-arena-x', 'gaming-headset', 'wireless-game-pad'],
     subcategories: [
       {
         name: 'Consoles',
@@ -172,7 +172,7 @@ export const workAndPlayCategories: readonly DemoCategory[] = [
     code: 'MUS',
     description: 'Talking drums and trumpets, guitars and keyboards, microphones and everything for the praise team.',
     returnPolicy: 'Return within 14 days as it came. For hygiene, reeds and mouthpieces cannot come back.',
-    shows: ['condenser-microphone', 'dundun-talking-drum', 'keyboard-61'],
+    shows: ['djembe-12', 'dundun-talking-drum', 'trumpet-bb'],
     subcategories: [
       {
         name: 'Drums & Percussion',
@@ -201,7 +201,7 @@ export const workAndPlayCategories: readonly DemoCategory[] = [
     code: 'TLS',
     description: 'Hand tools, power tools, car and motorcycle parts and the gear that keeps workers safe.',
     returnPolicy: 'Return within 10 days, unused. Batteries and machines are covered by their warranty.',
-    shows: ['led-bulbs-10', 'engine-oil-4l', 'builders-padlock'],
+    shows: ['cordless-drill-21v', 'mechanic-toolbox', 'claw-hammer'],
     subcategories: [
       {
         name: 'Hand Tools',

@@ -54,7 +54,9 @@ def set_out(job):
         # A watch beside a wardrobe would not be seen: sizes are true in order only.
         radius = max(0.5, (span / max(spans)) ** 0.4)
         roots.append((stage.stand(things, good.yaw + (good.turned if view == 'turned' else 0), radius), things))
-    if len(roots) > 1:
+    if job['width'] < 2 * job['height'] and len(roots) == 3:
+        stage.gathered(roots)
+    elif len(roots) > 1:
         stage.beside(roots)
     things = stage.everything()
     if view == 'boxed':

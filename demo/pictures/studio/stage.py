@@ -65,9 +65,29 @@ def stand(things, yaw, radius=1.0):
     return root
 
 
+def gathered(stood):
+    """Sets three (root, things) out as a group: the tallest behind, the two others before its edges."""
+    boxes = [bounds(points(things)) for _, things in stood]
+    tallest = max(range(len(stood)), key=lambda at: boxes[at][1].z)
+    low, high = boxes[tallest]
+    half, front = (high.x - low.x) / 2, low.y
+    sides = iter((-1, 1))
+    for at, (root, _) in enumerate(stood):
+        low, high = boxes[at]
+        middle = Vector(((low.x + high.x) / 2, 0, 0))
+        if at == tallest:
+            shift = -middle
+        else:
+            # Of the one behind, the middle half stays free, and nothing stands in another one.
+            reach = half * 0.3 + (high.x - low.x) / 2
+            shift = Vector((next(sides) * reach, front - high.y - 0.02, 0)) - middle
+        root.matrix_world = Matrix.Translation(shift) @ root.matrix_world
+    bpy.context.view_layer.update()
+
+
 def beside(stood):
-    """Sets several (root, things) out for one picture: the first in the middle, the others by turns right and left of it,
-    every second one a little in front."""
+    """Sets several (root, things) out in a row: the first in the middle, the others by turns right and left of it, every
+    second one a little in front."""
     edges = [0.0, 0.0]
     for number, (root, things) in enumerate(stood):
         low, high = bounds(points(things))
