@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const studio = path.join(import.meta.dirname, 'studio');
 const cache = path.join(import.meta.dirname, '../../node_modules/.cache/oja-studio');
 /** Grain of a picture before it is taken out; more is finer and slower. */
-const SAMPLES = 8;
+const SAMPLES = 5;
 const CLOTH = 1024;
 /** The network that takes the grain out, of Intel Open Image Denoise (Apache-2.0), as this package of npm carries it. */
 const weights = {

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Locator, type Page, test } from '@
 import type { SellerCard } from '../../packages/contract/src/catalogue.ts';
 import { baselines } from '../support/baselines.ts';
 import { open, readSellers } from '../support/catalogue.ts';
+import { clientOf } from '../support/client.ts';
 
 const stores = (page: Page) => page.getByRole('main').getByRole('article');
 /** So many stand there until more are asked for. */
@@ -52,6 +53,17 @@ test('a card tells the kind of seller, rating with reviews, and sales [TOP-04, T
       expect(shown).toContain(`${totalSales.toLocaleString('en-US')} sale`);
     }
   });
+});
+
+test('a card shows what stands over the page of its store, or cloth', async ({ page, request }) => {
+  const { items } = await clientOf(request)('sellers', { query: {} });
+  await open(page, '/top-sellers');
+  for (const { storeName, storeBanner } of items.slice(0, 6)) {
+    const band = stores(page)
+      .filter({ has: page.getByRole('heading', { name: storeName, exact: true }) })
+      .locator('.seller-card-band');
+    await expect(storeBanner ? band.locator(`img[src*="${storeBanner.key}"]`) : band.locator('.adire')).toHaveCount(1);
+  }
 });
 
 test("a store's rating, reviews and sales stand on one baseline, and begin where the others do when they need a second line [TOP-06]", async ({

@@ -76,6 +76,13 @@ export const SellerCard = Type.Object(
 );
 export type SellerCard = Static<typeof SellerCard>;
 
+/** A store among all stores, with the picture over its page. */
+const StoreCard = Type.Object(
+  { ...SellerCard.properties, storeBanner: Type.Union([Picture, Type.Null()]) },
+  { $id: 'StoreCard' },
+);
+export type StoreCard = Static<typeof StoreCard>;
+
 export const Category = Type.Object(
   {
     id: Id,
@@ -296,7 +303,7 @@ export type SellerQuery = Static<typeof SellerQuery>;
 
 /** One page of all stores. */
 const SellerListing = Type.Object({
-  items: Type.Array(SellerCard),
+  items: Type.Array(StoreCard),
   total: Type.Integer({ minimum: 0 }),
   nextCursor: Type.Union([Cursor, Type.Null()]),
 });

@@ -183,7 +183,10 @@ describe('without a line', () => {
     answer = fail(noLine());
     await open(store).send('store', accept('1'), 'ORD-1');
     answer = fail(refusal(409, 'parcel_cannot_move'));
-    const { promise: written, resolve: write } = Promise.withResolvers<void>();
+    let write = () => {};
+    const written = new Promise<void>((resolve) => {
+      write = resolve;
+    });
     const remove: ActStore['remove'] = (keys) => written.then(() => store.remove(keys));
     const queue = open({ ...store, remove });
     await queue.resume();

@@ -2,7 +2,7 @@ import type { SellerCard as Seller } from '@oja/contract/catalogue';
 import { formatRating } from '@oja/domain/goods/rating';
 import { countOf } from '@oja/domain/text/count';
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { href } from '../../lib/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -16,16 +16,24 @@ interface SellerCardProps {
   layout?: 'grid' | 'list';
   /** Level of its heading where it stands. */
   heading?: 'h2' | 'h3';
+  /** Over it in the grid; cloth otherwise. */
+  band?: ReactNode;
 }
 
 /** A store among others. */
-export function SellerCard({ seller, detailed = false, layout = 'grid', heading: Heading = 'h3' }: SellerCardProps) {
+export function SellerCard({
+  seller,
+  detailed = false,
+  layout = 'grid',
+  heading: Heading = 'h3',
+  band = <div className="adire h-20 bg-palm-soft text-palm" />,
+}: SellerCardProps) {
   const nameId = useId();
   const list = layout === 'list';
   const place = sellerPlace(seller);
   return (
     <article className={clsx('seller-card', list && 'seller-card-list')}>
-      {!list && <div className="adire h-20 bg-palm-soft text-palm" />}
+      {!list && band}
       <div className="seller-card-body">
         <SellerLogo seller={seller} sizes="72px" className="size-18 ring-4 ring-surface" />
         <div className="grid min-w-0 flex-1 content-start justify-items-start gap-2">

@@ -2,12 +2,12 @@ import type { Store } from '@oja/contract/catalogue';
 import { formatRating } from '@oja/domain/goods/rating';
 import { formatCount } from '@oja/domain/text/count';
 import { clsx } from 'clsx';
+import { bannerLook } from '../../features/sellers/banner-look.ts';
 import { sellerKind, sellerPlace } from '../../features/sellers/seller-kind.ts';
 import { SellerLogo } from '../../features/sellers/seller-logo.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Picture } from '../../ui/goods/picture.tsx';
 import { usePageFocus, usePageTitle } from '../../ui/page.tsx';
-import { bannerLook } from './banner-look.ts';
 
 /** Banner, logo, name and what is known of the store's work. */
 export function StoreHeader({ store }: { store: Store }) {

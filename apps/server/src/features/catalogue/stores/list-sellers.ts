@@ -24,7 +24,7 @@ export async function listSellers(db: Db, query: SellerQuery): Promise<Answer<'s
   if (after && sellers.length === 0 && !(await isSeller(db, after))) throw strangeCursor();
   const { page, nextCursor } = pageOf(sellers, most, ({ id }) => sellerCursor.write({ sort, after: id }));
   return {
-    items: page.map(sellerCardView),
+    items: page.map((row) => ({ ...sellerCardView(row), storeBanner: row.store_banner })),
     total,
     nextCursor,
   };

@@ -64,6 +64,11 @@ describe("a seller's record", () => {
     });
   });
 
+  it('stands among all stores with the picture over its page', async () => {
+    const { items } = await shop.call('sellers', { query: {} });
+    expect(items.find((store) => store.id === id)).toMatchObject({ storeBanner: { alt: 'Banner' } });
+  });
+
   it('holds address and links, and shows where it is without the street [DATA-18]', async () => {
     const record = await shop.db.selectFrom('sellers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(record.business_address).toEqual(businessAddress);

@@ -31,7 +31,10 @@ interface Page {
 }
 
 export function findSellers(db: Db, { sort, choice, after, limit }: Page) {
-  const sellers = chooseSellers(db, choice).orderBy(sellersOrder(sort)).select(sellerCardColumns).limit(limit);
+  const sellers = chooseSellers(db, choice)
+    .orderBy(sellersOrder(sort))
+    .select([...sellerCardColumns, 'store_banner'])
+    .limit(limit);
   return (after === undefined ? sellers : sellers.where(comesAfterSeller(sort, after))).execute();
 }
 
