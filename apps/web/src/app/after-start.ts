@@ -10,6 +10,7 @@ import { meQuery } from '../features/session/me.ts';
 import { noticeSessionEnd } from '../features/session/notice-session-end.ts';
 import { announceChange } from '../features/session/session-channel.ts';
 import { answered } from '../lib/api.ts';
+import { growPicture } from './grow-picture.ts';
 import { keepFocusInView } from './keep-focus-in-view.ts';
 import { preloadOnIntent } from './preload-on-intent.ts';
 import { toastsKeepClear } from './toasts-keep-clear.ts';
@@ -20,6 +21,7 @@ const reading: readonly RouteName[] = ['lookUpFavourites', 'quotePending', 'trac
 /** What listens while the app runs. Nothing of it is on the screen, so it does not delay that. */
 export function afterStart(queryClient: QueryClient): void {
   preloadOnIntent();
+  growPicture();
   keepFocusInView();
   toastsKeepClear();
   tellOffline();

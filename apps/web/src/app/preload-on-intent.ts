@@ -1,8 +1,7 @@
 import { asksToSaveData } from '../lib/data-saver.ts';
-import { laterStyles } from '../lib/lazy-part.ts';
 import { rawPlace, splitPlace } from '../lib/routing/hash-place.ts';
 import { matchPath } from '../lib/routing/paths.ts';
-import { loadPage } from './page-component.ts';
+import { fetchPage } from './page-component.ts';
 
 /** Fetches the chunk of the page that a link leads to as soon as the pointer, the finger or the focus is on it. */
 export function preloadOnIntent(): void {
@@ -14,5 +13,5 @@ function preload({ target }: Event): void {
   const name = link && matchPath(splitPlace(rawPlace(link.hash)).path)?.name;
   if (!name || name === 'home' || asksToSaveData()) return;
   // Going there will say it if it fails again.
-  Promise.all([loadPage(name), laterStyles()]).catch(() => {});
+  fetchPage(name).catch(() => {});
 }

@@ -1,0 +1,74 @@
+import { asksToSaveData } from '../lib/data-saver.ts';
+import { isPageHere } from './page-component.ts';
+
+const NAME = 'product-picture';
+/** Milliseconds that the page may stand still until the gallery is there; without it the pages cross-fade. */
+const PATIENCE = 250;
+const timing = { duration: 320, easing: 'cubic-bezier(.22, .8, .3, 1)' };
+
+/** The picture of a card grows into that of its product's page, where the browser can do it and the shopper wants motion. */
+export function growPicture(): void {
+  if ('startViewTransition' in document) addEventListener('click', grow);
+}
+
+function grow(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.product-card-link') : null;
+  const picture = link?.querySelector('img');
+  if (!link || !picture?.complete || !isPlain(event) || isUnwanted()) return;
+  event.preventDefault();
+  const { href } = link;
+  picture.style.viewTransitionName = NAME;
+  let stage: HTMLElement | undefined;
+  const changing = document.startViewTransition(async () => {
+    picture.style.viewTransitionName = '';
+    const coming = nextGallery();
+    location.assign(href);
+    stage = await coming;
+    if (stage) stage.style.viewTransitionName = NAME;
+  });
+  changing.ready.then(keepTime, () => {});
+  // Whoever goes on is not held up.
+  const listening = new AbortController();
+  const options = { once: true, signal: listening.signal };
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => changing.skipTransition(), options);
+  void changing.finished.finally(() => {
+    listening.abort();
+    if (stage) stage.style.viewTransitionName = '';
+  });
+}
+
+/** Left button, and nothing that opens it elsewhere; not taken by somebody else. */
+const isPlain = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Or would keep the shopper waiting. */
+const isUnwanted = () =>
+  !isPageHere('product') || asksToSaveData() || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** That of another page than this, with its first picture; undefined where it does not come in time. */
+function nextGallery(): Promise<HTMLElement | undefined> {
+  const last = document.querySelector('.gallery-stage');
+  return new Promise((resolve) => {
+    const end = (stage?: HTMLElement) => {
+      clearTimeout(timer);
+      watching.disconnect();
+      resolve(stage);
+    };
+    const watching = new MutationObserver(() => {
+      const image = document.querySelector<HTMLImageElement>('.gallery-stage img');
+      const stage = image?.closest<HTMLElement>('.gallery-stage');
+      if (!image || !stage || stage === last) return;
+      const found = () => end(stage);
+      image.decode().then(found, found);
+    });
+    const timer = setTimeout(end, PATIENCE);
+    watching.observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+function keepTime(): void {
+  for (const { effect } of document.getAnimations()) {
+    if (effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'))
+      effect.updateTiming(timing);
+  }
+}
