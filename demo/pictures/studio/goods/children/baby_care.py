@@ -148,13 +148,13 @@ def sock(picture, at, turn):
 @good('baby-socks-5', yaw=0, pitch=58)
 def socks(_look):
     pairs = [
-        ('#f4c542', '#ffffff', 'dots'),
-        ('#e8756a', '#fbe3d8', 'stripes'),
-        ('#5aa9c9', '#ffffff', 'stars'),
-        ('#86b66a', '#f3f0d4', 'stripes'),
-        ('#a886c4', '#fff3c4', 'dots'),
+        ('#f4c542', '#ffffff', '#e8756a', 'dots'),
+        ('#e8756a', '#fbe3d8', '#c9443d', 'stripes'),
+        ('#5aa9c9', '#ffffff', '#2f6f9e', 'stars'),
+        ('#86b66a', '#f3f0d4', '#4f8a3d', 'stripes'),
+        ('#a886c4', '#fff3c4', '#f4c542', 'dots'),
     ]
-    for number, (ground, other, kind) in enumerate(pairs):
+    for number, (ground, other, rim, kind) in enumerate(pairs):
         pattern = ''
         if kind == 'stripes':
             pattern = ''.join(f'<rect x="0" y="{170 + row * 62}" width="600" height="30" fill="{other}"/>' for row in range(9))
@@ -165,12 +165,12 @@ def socks(_look):
                 for row in range(8)
                 for column in range(8)
             )
-        cuff = f'<rect width="600" height="140" fill="{other}"/><rect y="650" width="600" height="150" fill="{other}"/>'
+        cuff = f'<rect width="600" height="140" fill="{rim}"/><rect y="650" width="600" height="150" fill="{rim}"/>'
         # A sock's v runs from the cuff, the picture's from its foot: it is drawn upside down.
         picture = svg(f'<g transform="translate(0 800) scale(1 -1)">{pattern}{cuff}</g>', 600, 800, ground)
         left = (number - 2) * 5.3
-        sock(picture, (left - 0.75, 0.5, 0.72), (-90, 0, 5))
-        sock(picture, (left + 0.1, 0, 1.75), (-90, 0, -1.5))
+        sock(picture, (left - 0.2, 1.0, 0.72), (-90, 0, 11))
+        sock(picture, (left, 0, 1.75), (-90, 0, -3))
     band = svg(
         '<rect x="14" y="14" width="1572" height="232" fill="none" stroke="#d9b78e" stroke-width="4"/>'
         + words('Ìràwọ̀', 800, 140, 100, '#7a4a2c')

@@ -4,25 +4,9 @@ import math
 
 from goods import good
 from goods.children.baby_care import along
-from materials import bumped, glossy, leather, material, metal, plastic, printed, rubber, weave
+from materials import bumped, leather, material, metal, plastic, printed, rubber, weave
 from prints import svg, words
-from shapes import (
-    blob,
-    box,
-    cylinder,
-    group,
-    lathe,
-    letters,
-    moulded,
-    plate,
-    prism,
-    rounded,
-    rounded_rectangle,
-    sphere,
-    surface,
-    torus,
-    tube,
-)
+from shapes import blob, box, cylinder, lathe, plate, prism, rounded_rectangle, surface, torus, tube
 
 
 def canopy(cloth, inner, ribs, middle, wide, reach, begin, end):
@@ -112,128 +96,6 @@ def stroller(look):
     )
     patch = svg(words('Ìràwọ̀', 300, 130, 92, '#f2f2f2'), 600, 200, '#26272b')
     plate(10, 3.3, printed(patch, 0.7), at=(0, -27.6, 29.5), turn=(-14, 0, 0), round=0.5)
-
-
-def oval(profile, a, b, made, power=2.6, angle=180, at=(0, 0, 0), turn=(0, 0, 0)):
-    """A tub or bowl of oval plan: `profile` is a list of (part of the half widths, height) from inside to outside."""
-
-    def place(u, v):
-        part, z = along(profile, v)
-        x, y = math.cos(2 * math.pi * u), math.sin(2 * math.pi * u)
-        return (a * part * math.copysign(abs(x) ** (2 / power), x), b * part * math.copysign(abs(y) ** (2 / power), y), z)
-
-    return surface(place, made, 96, 120, True, at, turn, angle=angle)
-
-
-def duck(at, turn, size=1.0):
-    yellow, eye = plastic('#f6c21c', 0.4), glossy('#1c1a1a')
-    body = moulded(
-        [
-            [(0, 2.5, 2.8, 1.6), (0, 0, 2.6, 2.7), (0, -1.6, 2.9, 2.3)],
-            [(0, 3.9, 4.2, 0.5), (0, 2, 3, 1.8)],
-            [(0, -1.9, 5.6, 1.9)],
-            [(-2.2, 0.2, 3.2, 0.9), (-2, 1.9, 3.6, 0.5)],
-            [(2.2, 0.2, 3.2, 0.9), (2, 1.9, 3.6, 0.5)],
-        ],
-        0.22,
-        yellow,
-        5,
-    )
-    bill = moulded([[(-0.5, -3.6, 5.2, 0.45), (0.5, -3.6, 5.2, 0.45)], [(0, -4.2, 5.2, 0.4)]], 0.14, plastic('#ee7a1b', 0.4), 4)
-    eyes = [sphere(0.32, eye, (x, -3.25, 5.85)) for x in (-0.85, 0.85)]
-    return group([body, bill, eyes], at, turn, size)
-
-
-def whale(at, turn, size=1.0):
-    blue, eye = plastic('#3f8fd0', 0.4), glossy('#1c1a1a')
-    body = moulded(
-        [
-            [(0, -1.5, 2.8, 2.7), (0, 1, 2.7, 2.4), (0, 3.6, 2.9, 1.3), (0, 5, 4, 0.7)],
-            [(0, 5, 4, 0.6), (-1.7, 5.7, 4.8, 0.5)],
-            [(0, 5, 4, 0.6), (1.7, 5.7, 4.8, 0.5)],
-            [(2.3, -0.8, 1.9, 0.5), (3.4, 0.2, 1.5, 0.4)],
-            [(-2.3, -0.8, 1.9, 0.5), (-3.4, 0.2, 1.5, 0.4)],
-        ],
-        0.22,
-        blue,
-        5,
-    )
-    belly = moulded([[(0, -1.7, 2.2, 2.35), (0, 1, 2.1, 2.1)]], 0.25, plastic('#f3f5f5', 0.4), 3)
-    eyes = [sphere(0.32, eye, (x, -3.1, 3.0)) for x in (-1.95, 1.95)]
-    return group([body, belly, eyes], at, turn, size)
-
-
-def turtle(at, turn, size=1.0):
-    shell, skin, eye = plastic('#3f9a4e', 0.4), plastic('#a8d060', 0.4), glossy('#1c1a1a')
-    parts = [blob(7, 7.6, 4.6, shell, (0, 0.4, 1), squareness=0.02), torus(3.4, 0.45, plastic('#e9c84a', 0.4), (0, 0.4, 1.9))]
-    parts.append(
-        moulded(
-            [
-                [(0, -4.2, 3.4, 1.55)],
-                [(0, -4, 3, 1), (0, -2.5, 2.4, 0.9)],
-                *[[(x, y, 1.3, 0.9), (x * 1.35, y * 1.3, 0.9, 0.75)] for x in (-2.6, 2.6) for y in (-2, 2.6)],
-            ],
-            0.2,
-            skin,
-            4,
-        )
-    )
-    parts.append([sphere(0.3, eye, (x, -5.35, 3.6)) for x in (-0.75, 0.75)])
-    parts.append(
-        [
-            sphere(0.75, plastic('#2f7a3d', 0.4), (x, y, z), squash=0.35)
-            for x, y, z in ((0, 0.4, 5.25), (-1.7, -0.8, 4.7), (1.7, -0.8, 4.7), (-1.6, 1.8, 4.65), (1.6, 1.8, 4.65))
-        ]
-    )
-    return group(parts, at, turn, size)
-
-
-@good('baby-bathtub', yaw=-26, pitch=38)
-def bathtub(look):
-    shell, grey = plastic('#a9dcd8', 0.3), plastic('#f4f6f4', 0.3)
-    inside = [
-        (0, 3),
-        (0.7, 3),
-        (0.82, 4.2),
-        (0.9, 12),
-        (0.96, 23.2),
-        (0.985, 24.2),
-        (1.06, 24.4),
-        (1.09, 23.8),
-        (1.08, 22.6),
-        (1.0, 22.2),
-        (0.93, 10),
-        (0.84, 1.2),
-        (0.8, 0),
-        (0, 0),
-    ]
-    oval(inside, 38, 21.5, shell, 2.7)
-    back = rounded([(8, 5.6), (-8, 5.2), (-14, 8), (-20, 20)], 6)
-
-    def seat(u, v):
-        x, z = along(back, v)
-        side = abs(2 * u - 1)
-        return (x + 1.5 * side**3 * v, (u - 0.5) * 21, z + 2.6 * side**4)
-
-    surface(seat, grey, 40, 60, thickness=1.4)
-    moulded([[(4, 0, 5, 2.2), (3.5, 0, 9, 2.0), (3.4, 0, 11.5, 1.8)]], 0.3, grey, 5)
-    for side in (-1, 1):
-        moulded(
-            [[(-15, side * 10.2, 14, 1.4), (-6, side * 10.6, 13.5, 1.5), (0, side * 9.4, 12.8, 1.5), (3.4, side * 3.5, 11.8, 1.5)]],
-            0.3,
-            grey,
-            5,
-        )
-    foam = bumped(material('#ffd9a8', 0.9, sheen=0.3), 0.5, 0.35)
-    blob(7, 22, 13, foam, at=(-28.5, 0, 14.5), turn=(0, 24, 0), squareness=0.4)
-    cylinder(2.6, 0.7, plastic('#f28c38', 0.35), 0.25, at=(22, 2, 3.1))
-    torus(1.1, 0.25, plastic('#f28c38', 0.35), at=(22, 2, 3.9))
-    for side in (-1, 1):
-        tube([(-5, side * 22.9, 22.8), (-4, side * 23.6, 21), (4, side * 23.6, 21), (5, side * 22.9, 22.8)], 0.6, shell)
-    letters('Ìràwọ̀', 3.2, plastic('#f4f6f4', 0.3), at=(0, -20.75, 13.5), turn=(-6, 0, 0), deep=0.15)
-    duck((-12, -33, 0), (0, 0, -24), 1.25)
-    whale((3, -36, 0), (0, 0, 20), 1.25)
-    turtle((18, -32, 0), (0, 0, 18), 1.25)
 
 
 @good('baby-thermal-bag', yaw=-24, pitch=12)

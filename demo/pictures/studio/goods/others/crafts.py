@@ -189,31 +189,31 @@ def thread_box(look):
         )
 
 
-@good('glass-wind-chime', yaw=0, pitch=4)
+@good('glass-wind-chime', yaw=-16, pitch=26)
 def wind_chime(look):
-    """The Japanese kind: a glass bell, a thread with a clapper, a paper tag; it hangs from a small stand of bamboo, as it is sold."""
-    loft([(0, 0, 0, 20, 12), (0, 0, 1.3, 19.4, 11.4)], wood('#c99a5f', 0.4, 'x', 1.0), 0.3)
-    tube(
-        [(-8, 0, 1), (-8.6, 0, 12), (-8.4, 0, 26), (-6, 0, 34), (-1.6, 0, 36.2), (1.2, 0, 35), (1.4, 0, 33.6)],
-        [0.75, 0.7, 0.62, 0.55, 0.48, 0.4, 0.3],
-        wood('#8a5a32', 0.4, 'z', 0.6),
-    )
-    hang, thread = (0.6, 0, 0), material('#c4202c', 0.8)
-    bell = [(0.35, 30.2), (2.2, 29.7), (3.9, 28.4), (4.7, 26.2), (4.5, 24.0), (3.7, 22.4)]
+    """The Japanese kind: a glass bell, a thread with a clapper, a paper tag. It stands on the table, its tag laid before it."""
+    bell = [(0.35, 8.0), (2.2, 7.6), (4.1, 6.4), (4.9, 4.2), (4.6, 1.8), (3.8, 0.1)]
     fine = smooth_profile(bell)
-    lathe(
-        [(0.3, 30.3)] + fine + [(3.5, 22.4)] + [(r - 0.16, z - 0.05) for r, z in reversed(fine)][1:],
-        glass('#e9f6fb', 0.0),
-        at=hang,
-        steps=96,
-        angle=180,
-    )
-    paint = [material('#c4202c', 0.4), material('#e9a13b', 0.4), material('#2f7d4f', 0.4)]
-    fish(paint, hang)
-    tube([(0.6, 0, 33.8), (0.6, 0, 16)], 0.07, thread, smooth=False)
-    sphere(0.45, material('#f2c21d', 0.3, clear=1.0), at=(0.6, 0, 30.4))
-    lathe([(0.2, 0), (0.42, 0), (0.42, 3.6), (0.2, 3.6), (0.2, 0)], glass('#bfe3ef', 0.0), at=(0.6, 0, 21.4), steps=32)
-    sphere(0.35, material('#c4202c', 0.3, clear=1.0), at=(0.6, 0, 20.7))
+    wall = [(0.3, 8.1), *fine, (3.62, 0.0), *[(r - 0.2, z - 0.05) for r, z in reversed(fine)][1:]]
+    lathe(wall, glass('#cfe9f4', 0.0), angle=180)
+    lathe([(3.7, 0.0), (3.86, 0.05), (3.86, 0.3), (3.78, 0.34)], material('#3f8fb4', 0.2, clear=1.0))
+    painted_bell(fine)
+    thread = material('#c4202c', 0.8)
+    tube([(0, 0, 7.9), (0, 0, 2.4)], 0.09, thread, smooth=False)
+    lathe([(0.3, 0), (0.55, 0), (0.55, 3.0), (0.3, 3.0), (0.3, 0)], material('#e9b13b', 0.25, clear=1.0), at=(0, 0, 0.6), steps=32)
+    sphere(0.6, material('#c4202c', 0.3, clear=1.0), at=(0, 0, 7.9))
+    cord = [
+        (0, 0, 8.8),
+        (0.3, 0, 10.2),
+        (2.0, 0.6, 10.4),
+        (5.2, 1.4, 6.4),
+        (6.2, 1.6, 1.5),
+        (7.6, 1.2, 0.12),
+        (10.6, 0.4, 0.1),
+        (12.2, 2.0, 0.1),
+    ]
+    tube([*cord, (11.0, 3.6, 0.1), (9.6, 2.4, 0.1), (10.4, 0.6, 0.25)], 0.11, thread)
+    tube([(0.4, -0.2, 2.4), (0.6, -2.2, 0.6), (1.2, -4.2, 0.08), (2.8, -5.6, 0.08), (3.0, -7.0, 0.08), (2.2, -7.9, 0.2)], 0.09, thread)
     tag = svg(
         '<path d="M0 360 Q60 330 120 352 T260 340 V640 H0 Z" fill="#bfe0ea"/><path d="M0 470 Q70 440 140 462 T260 450 V640 H0 Z" fill="#6fb3cb"/><path d="M0 560 Q60 536 130 552 T260 545 V640 H0 Z" fill="#2f7fa6"/><circle cx="182" cy="120" r="46" fill="#e0563b"/><path d="M120 470 C60 380 60 270 122 190 C190 270 186 380 130 470" fill="#3f8f5a"/><path d="M124 200 V470" stroke="#2b6a42" stroke-width="6"/>'
         + words('Ụlọ', 130, 606, 44, '#ffffff', family='DejaVu Serif'),
@@ -223,16 +223,10 @@ def wind_chime(look):
     )
 
     def place(u, v):
-        return ((u - 0.5) * 3.9, 0.5 * math.sin(v * 3.0 + 0.4), 13.2 * v)
+        return ((u - 0.5) * 4.6, 0.25 * math.sin(v * 3.0 + 0.2) + 0.12 * math.sin(5 * u + 2 * v), 11.6 * v)
 
-    group(
-        [
-            surface(place, printed(tag, 0.85), 8, 40, thickness=0.04),
-            torus(0.24, 0.08, metal('#c99f45', 0.3), at=(0, 0.15, 12.5), turn=(90, 0, 0)),
-        ],
-        at=(0.6, 0, 3.2),
-        turn=(0, 0, 14),
-    )
+    slip = [surface(place, printed(tag, 0.85), 12, 40, thickness=0.05), torus(0.28, 0.09, metal('#c99f45', 0.3), (0, -0.1, 11), (90, 0, 0))]
+    group(slip, at=(-0.9, -19.0, 0.42), turn=(-90, 0, -16))
 
 
 def smooth_profile(points, steps=8):
@@ -250,37 +244,34 @@ def smooth_profile(points, steps=8):
     return out + [points[-1]]
 
 
-def fish(paint, hang):
-    """Two goldfish and water weed painted on the bell: thin patches that follow its round."""
+def painted_bell(profile):
+    """Two goldfish and water weed painted on the bell's front: thin patches that follow its round."""
+    red, gold, green = material('#d3202a', 0.4), material('#f0a02e', 0.4), material('#2f8d55', 0.4)
 
     def on_bell(x, z):
-        r = 4.74 - 0.19 * (z - 26.0) ** 2 * 0.5
+        r = (
+            next(
+                (a + (b - a) * (low - z) / max(low - high, 1e-6) for (a, low), (b, high) in zip(profile, profile[1:]) if low >= z >= high),
+                3.8,
+            )
+            + 0.05
+        )
         a = x / r
-        return (hang[0] + r * math.sin(a), -r * math.cos(a) - 0.02, z)
+        return (r * math.sin(a), -r * math.cos(a), z)
 
-    for x, z, size, flip in ((-1.2, 26.2, 1.5, 1), (1.9, 25.0, 1.2, -1)):
-        surface(
-            lambda u, v: on_bell(
-                x + flip * size * (u - 0.5) * 1.6, z + size * 0.36 * math.sin(math.pi * min(1, u * 1.02)) ** 0.8 * (2 * v - 1)
-            ),
-            paint[0],
-            20,
-            6,
-            thickness=0.03,
-        )
-        surface(
-            lambda u, v: on_bell(x + flip * size * (0.72 + 0.6 * u), z + size * (0.1 + 0.5 * u) * (2 * v - 1)),
-            paint[1],
-            12,
-            6,
-            thickness=0.03,
-        )
-    for x in (-3.4, 0.4, 3.6):
-        tube(
-            [on_bell(x + 0.25 * math.sin(step), 23.3 + step * 0.34) for step in range(7)],
-            [0.12, 0.12, 0.1, 0.1, 0.08, 0.06, 0.03],
-            paint[2],
-        )
+    for x, z, size, way in ((-1.9, 4.9, 1.7, 1), (2.0, 3.4, 1.5, -1)):
+
+        def body(u, v, x=x, z=z, size=size, way=way):
+            return on_bell(x + way * size * (u - 0.5) * 1.6, z + size * 0.4 * math.sin(math.pi * min(1, u * 1.02)) ** 0.8 * (2 * v - 1))
+
+        def tail(u, v, x=x, z=z, size=size, way=way):
+            return on_bell(x + way * size * (0.72 + 0.6 * u), z + size * (0.1 + 0.5 * u) * (2 * v - 1))
+
+        surface(body, red, 24, 8, thickness=0.05)
+        surface(tail, gold, 12, 6, thickness=0.05)
+    for x in (-3.6, -0.4, 0.3, 4.0):
+        stem = [on_bell(x + 0.3 * math.sin(step + x), 0.6 + step * 0.42) for step in range(8)]
+        tube(stem, [0.16, 0.16, 0.15, 0.13, 0.11, 0.09, 0.07, 0.04], green)
 
 
 @good('raffia-basket', yaw=-18, pitch=20)

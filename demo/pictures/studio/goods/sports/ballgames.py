@@ -8,7 +8,7 @@ from goods import good
 from goods.sports.football import circle, curved_word, panel, seamed, tennis_line
 from materials import bumped, material, metal, printed, rubber, steel, weave, wood
 from prints import svg, words
-from shapes import box, group, laid, lathe, letters, plate, prism, rounded, sphere, surface, tube, wires
+from shapes import box, closed_curve, group, laid, lathe, letters, plate, prism, rounded, sphere, surface, tube, wires
 
 INK = '#1c1c20'
 
@@ -150,46 +150,67 @@ def tennis_set(look):
 
 def shuttle():
     """A feather shuttlecock standing on its feathers' tips, cork up."""
-    cork, white = material('#f2eee2', 0.7), material('#fbfaf6', 0.75, sheen=0.3)
+    cork, white = material('#f2eee2', 0.7), material('#fdfcf8', 0.75, sheen=0.3)
     things = [lathe(rounded([(0, 8.5), (1.0, 8.3), (1.35, 7.4), (1.35, 6.0), (0, 6.0)], 0.4), cork)]
-    things.append(lathe([(1.37, 6.3), (1.39, 6.3), (1.39, 6.75), (1.37, 6.75)], material('#1f7a46', 0.5)))
+    things.append(lathe([(1.37, 6.15), (1.4, 6.15), (1.4, 6.85), (1.37, 6.85)], material('#1f7a46', 0.5)))
+    quills = []
     for n in range(16):
         a = 2 * math.pi * n / 16
 
         def place(u, v, a=a):
-            z = 6.2 * (1 - v)
-            out = 1.05 + (3.3 - 1.05) * v
-            wide = 0.12 + (0.62 * min(1, (v - 0.45) / 0.2) * (1 - max(0, (v - 0.86) / 0.14) ** 2 * 0.7) if v > 0.45 else 0)
+            z = 3.9 * (1 - v)
+            out = 1.9 + 1.4 * v
+            wide = 0.68 * (0.25 + 0.75 * min(1, v / 0.25)) * (1 - 0.75 * max(0, (v - 0.8) / 0.2) ** 2)
             across = (u - 0.5) * 2 * wide
-            twist = across * 0.35
+            twist = across * 0.3
             return ((out + twist) * math.cos(a) - across * math.sin(a), (out + twist) * math.sin(a) + across * math.cos(a), z)
 
-        things.append(surface(place, white, 4, 20, thickness=0.03))
-    for high, radius in ((3.9, 1.92), (3.0, 2.24)):
+        things.append(surface(place, white, 4, 16, thickness=0.04))
+        quills.append([((1.05 + 2.2 * t) * math.cos(a), (1.05 + 2.2 * t) * math.sin(a), 6.2 * (1 - t)) for t in (0, 0.35, 0.95)])
+    things.append(wires(quills, 0.07, material('#efe9d8', 0.6)))
+    for high, radius in ((4.5, 1.68), (3.6, 2.0)):
         ring = [(radius * math.cos(2 * math.pi * n / 32), radius * math.sin(2 * math.pi * n / 32), high) for n in range(32)]
-        things.append(tube(ring, 0.06, material('#e8e4d8', 0.7), closed=True))
+        things.append(tube(ring, 0.09, material('#c8322b', 0.6), closed=True))
     return things
 
 
-@good('badminton-pair', yaw=0, pitch=55)
+@good('badminton-pair', yaw=0, pitch=62)
 def badminton_set(look):
-    spots = ((30, (13, -6, 1.5), '#c8322b'), (-30, (-13, -6, 2.9), '#1f56b8'))
-    for spin, at, color in spots:
-        lack = material(color, 0.3, clear=0.9)
-        things = racket((20, 25.5), 53, lack, 0.55, material('#f5f2e6', 0.5), 1.05, 0, 0, 17, material('#f3efe6', 0.4))
-        things.append(handle(17, 1.25, '#26262a'))
-        laid(things, spin, at=at)
-    for at, turn in (((-6.5, -9, 2.2), (110, 0, 30)), ((0.5, -13.5, 0), (0, 0, 0)), ((7.5, -8.5, 2.2), (110, 0, -40))):
-        group(shuttle(), at=at, turn=turn)
     bag = [
-        box(22, 2.2, 30, weave('#1d2c5e', 0.14), round=1.0),
-        letters('KÁSÚWÁ', 3.3, material('#f3efe4', 0.6), at=(0, -1.12, 18), deep=0.02),
+        (-5, 0),
+        (5, 0),
+        (6, 8),
+        (6.4, 26),
+        (11.5, 36),
+        (13.4, 47),
+        (12, 58),
+        (7, 65),
+        (0, 67),
+        (-7, 65),
+        (-12, 58),
+        (-13.4, 47),
+        (-11.5, 36),
+        (-6.4, 26),
+        (-6, 8),
     ]
-    bag += [
-        letters('BADMINTON', 1.7, material('#e7b33a', 0.6), at=(0, -1.12, 14.6), deep=0.02),
-        tube([(-10.4, -0.7, 26.5), (10.4, -0.7, 26.5)], 0.22, metal('#b9bcc0')),
+    cloth, gold = weave('#1d2c5e', 0.2), material('#e7b33a', 0.6)
+    case = closed_curve(bag, 6)
+    things = [prism(case, 3.4, cloth, round=1.5)]
+    things.append(tube([(x * 0.95, -1.2, z * 0.965 + 1.1) for x, z in case], 0.22, metal('#c9ccd1', 0.4), closed=True))
+    things += [letters('KÁSÚWÁ', 4.4, material('#f3efe4', 0.6), at=(0, -1.72, 49), deep=0.02)]
+    things += [letters('BADMINTON', 2.5, gold, at=(0, -1.72, 44.4), deep=0.02)]
+    things += [
+        box(1.1, 0.5, 2.6, gold, 0.2, (5.6, -1.5, 10)),
+        tube([(-5.6, 0, 12), (-13, 0.4, 22), (-14, 0.4, 34), (-11, 0, 42)], 0.8, gold),
     ]
-    laid(bag, -7, at=(33, -8, 1.1))
+    laid(things, -7, at=(-25, -33, 1.7))
+    for spin, at, color in ((9, (-4, -34, 1.5), '#c8322b'), (-9, (24, -34, 1.5), '#1f56b8')):
+        lack = material(color, 0.3, clear=0.9)
+        things = racket((20.5, 25.5), 53, lack, 0.62, material('#3b3f47', 0.5), 1.3, 0, 0, 17, material('#f3efe6', 0.4))
+        things.append(handle(17, 1.4, '#26262a'))
+        laid(things, spin, at=at)
+    for at, turn in (((10, -15, 2.9), (104, 0, 200)), ((10, -26, 0), (0, 0, 0)), ((10.5, -6, 2.9), (104, 0, 130))):
+        group(shuttle(), at=at, turn=turn)
 
 
 @good('table-tennis-bats', yaw=-8, pitch=52)

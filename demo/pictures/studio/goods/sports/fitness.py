@@ -5,12 +5,12 @@ import math
 import bpy
 
 from goods import good
-from goods.sports.football import SOLE, outline_of
 from materials import bumped, glossy, material, metal, printed, rubber, shade, steel, weave
 from prints import svg, words
 from shapes import (
     blob,
     box,
+    closed_curve,
     copies,
     cylinder,
     fused,
@@ -186,7 +186,7 @@ def stopwatch(look):
     yellow, black = material('#f2b81c', 0.4), material('#1d1d21', 0.5)
     shell = [
         (x, z)
-        for x, z in outline_of(
+        for x, z in closed_curve(
             [
                 (0, 0),
                 (2.6, 0.5),
@@ -249,83 +249,6 @@ def stopwatch(look):
         ]
         tube(path, 0.24, cord)
     group([box(1.0, 0.7, 2.2, material('#1d1d21', 0.5), round=0.2)], at=(-5.2, 8.3, 0.35), turn=(90, 0, -50))
-
-
-@good('karate-uniform', yaw=-16, pitch=38)
-def karate_uniform(look):
-    cotton = bumped(weave('#f6f4ee', 0.22), 0.15, 2.2)
-    fold = material('#f4f2ec', 0.85, sheen=0.3)
-
-    def pile(w, d, low, high, number, at=(0, 0)):
-        """Cloth folded flat: soft at its rims, sunk a little in the middle."""
-        power = 0.30
-
-        def place(u, v):
-            a, b = 2 * math.pi * u, math.pi * (v - 0.5)
-            c, s = math.cos(a), math.sin(a)
-            flat = abs(math.cos(b)) ** 0.35
-            x = math.copysign(abs(c) ** power, c) * flat * w / 2
-            y = math.copysign(abs(s) ** power, s) * flat * d / 2
-            z = low + (high - low) * (0.5 + 0.5 * math.copysign(abs(math.sin(b)) ** 0.7, math.sin(b)))
-            lump = 0.22 * math.sin(0.31 * x + number) * math.cos(0.27 * y + 2 * number) + 0.1 * math.sin(0.8 * x + 0.5 * y + number)
-            return (x + at[0], y + at[1] + 0.2 * math.sin(x * 0.5 + number), z + lump * (v > 0.4))
-
-        return surface(place, cotton, 120, 48, True)
-
-    for number, (low, high, w, d) in enumerate(((0.3, 2.2, 33, 26.5), (2.0, 3.9, 32.5, 26), (3.7, 5.6, 33.5, 27), (5.4, 7.4, 33, 26.5))):
-        pile(w, d, low, high, number * 1.7)
-
-    def lapel(points, wide, z):
-        def place(u, v):
-            n = min(int(u * (len(points) - 1)), len(points) - 2)
-            t = u * (len(points) - 1) - n
-            x, y = (p + (q - p) * t for p, q in zip(points[n], points[n + 1]))
-            return (x + (v - 0.5) * wide, y, z + 0.35 * math.sin(math.pi * v) + 0.12 * math.sin(0.3 * x))
-
-        return surface(place, fold, 40, 10, thickness=0.35)
-
-    lapel([(-4.2, 12.8), (-2.8, 9), (1.5, 0), (6.5, -12.8)], 4.2, 7.35)
-    lapel([(4.2, 12.8), (3.2, 9.5), (-1.0, 1), (-7.0, -12.8)], 4.2, 7.85)
-    surface(
-        lambda u, v: ((u - 0.5) * 9.5, 12.9 - 2.6 * v - 1.4 * math.sin(math.pi * u), 7.9 + 0.6 * math.sin(math.pi * v)),
-        fold,
-        24,
-        8,
-        thickness=0.4,
-    )
-    stitch = material('#cfc9bb', 0.9)
-    for points in ([(-6.2, 12.4), (-4.8, 8.6), (-0.5, -0.4), (4.6, -12.6)], [(5.9, 12.4), (5.1, 9.2), (0.9, 0.6), (-5.1, -12.6)]):
-        for shift in (0.25, 3.7):
-            high = 8.05 if points[0][0] > 0 else 7.6
-            out = -shift if points[0][0] > 0 else shift
-            tube([(x + out, y, high + 0.16) for x, y in points], 0.05, stitch)
-    belt = bumped(material('#fffdf6', 0.75, sheen=0.3), 0.4, 0.25, 0)
-    turns, wide, step = 9, 4.0, 0.42
-
-    def coil(u, v):
-        a = 2 * math.pi * (turns + 0.6) * u
-        r = 0.5 + step * a / 2 / math.pi
-        return (r * math.cos(a), r * math.sin(a), wide * v)
-
-    rolled = [surface(coil, belt, 420, 4, thickness=0.34)]
-    for edge in (0.2, 0.4, 0.6, 0.8):
-        rolled.append(
-            tube(
-                [tuple(c * (1.045 if k < 2 else 1) for k, c in enumerate(coil(0.895 + 0.105 * n / 60, edge))) for n in range(61)],
-                0.035,
-                stitch,
-                smooth=False,
-            )
-        )
-    group(rolled, at=(9.0, -4.5, 8.2), turn=(0, 0, 30))
-    patch = svg(
-        '<circle cx="200" cy="200" r="190" fill="#b3171f"/><circle cx="200" cy="200" r="160" fill="#f6f2e8"/>'
-        + words('LÁGBÁRA', 200, 222, 62, '#1b1b1f', 800),
-        400,
-        400,
-        '#f6f4ee',
-    )
-    plate(4.6, 4.6, printed(patch, 0.8), at=(-10.4, 3.0, 7.75), turn=(-90, 0, 0), round=2.25)
 
 
 def wheel(radius, tyre, rim, spokes, disc=True, knobs=64):
@@ -564,7 +487,7 @@ def roller_skates(look):
     lining, alloy = material('#c8302f', 0.8), metal('#bcbfc4', 0.28)
     pink = material('#d83b3b', 0.35, skin=0.1)
     for side in (1, -1):
-        foot = [(x * side, y) for x, y in outline_of(SOLE, 8)]
+        foot = [(x * side, y) for x, y in closed_curve(SOLE, 8)]
         things = [
             prism([(x * 1.06, y * 1.03) for x, y in foot], 1.4, material('#2a2522', 0.6), round=0.4, at=(0, 0, 7.9), turn=(-90, 0, 0))
         ]
@@ -728,3 +651,21 @@ def rescue_helmet(look):
     for n in range(18):
         t = 2 * math.pi * n / 18
         box(0.3, 2.0, 0.5, rubber('#3a3a40'), round=0.1, at=(2.0 * math.sin(t), 14.4, 4.0 + 2.0 * math.cos(t) - 0.25))
+
+
+# A right foot of 28 cm seen from above, toe towards -y, from the heel's middle round the outer side.
+SOLE = [
+    (0, 13.6),
+    (3.1, 12.2),
+    (3.5, 7),
+    (3.2, 1),
+    (4.4, -5),
+    (4.3, -9.5),
+    (2.2, -13),
+    (-1, -14),
+    (-3.6, -11.5),
+    (-4.4, -7),
+    (-3.4, -1),
+    (-2.9, 6),
+    (-2.8, 11.5),
+]

@@ -1,33 +1,12 @@
 """Sports & Outdoors: camping and fishing."""
 
 import math
-import random
 
 import bmesh
 
 from goods import good
-from goods.sports.football import outline_of
-from materials import bumped, film, lamp, material, metal, printed, rubber, steel, weave
-from prints import svg, words
-from shapes import (
-    blob,
-    box,
-    cylinder,
-    ellipse,
-    fused,
-    group,
-    laid,
-    lathe,
-    letters,
-    plate,
-    prism,
-    rounded,
-    sphere,
-    surface,
-    torus,
-    tube,
-    wires,
-)
+from materials import bumped, film, lamp, material, metal, rubber, steel, weave
+from shapes import blob, box, closed_curve, cylinder, fused, group, laid, lathe, letters, prism, rounded, surface, tube, wires
 
 
 @good('two-person-tent', yaw=-30, pitch=11)
@@ -136,153 +115,6 @@ def dome_tent(look):
     letters('ÌRÌNÀJÒ', 11, mark, at=(0, on_front(0, 101) - 1.2, 101), turn=(-50, 0, 0), deep=0.1)
 
 
-@good('fishing-rod-kit', yaw=0, pitch=48)
-def fishing_kit(look):
-    black, cork = material('#1d1e22', 0.3, clear=0.6), bumped(material('#c99a63', 0.8), 0.4, 0.25)
-    chrome = metal('#d4d7db', 0.18)
-
-    def rod():
-        things = [lathe(rounded([(0, 0), (1.3, 0), (1.45, 0.8), (1.3, 6), (1.5, 10), (1.2, 11), (0, 11)], 0.5), cork)]
-        things.append(lathe([(1.0, 11), (1.05, 11), (1.05, 20), (1.0, 20)], material('#35363b', 0.4)))
-        things.append(lathe(rounded([(0.9, 19), (1.35, 19.4), (1.3, 24), (1.0, 26), (0.9, 26)], 0.3), cork))
-        for z in (11.4, 18.2):
-            things.append(lathe(rounded([(1.0, z), (1.35, z), (1.35, z + 1.2), (1.0, z + 1.2)], 0.15), chrome))
-        low = 26
-        for n, (radius, length) in enumerate(((0.95, 14), (0.78, 5.5), (0.64, 5.5), (0.5, 5.5), (0.38, 5.5), (0.27, 6.5))):
-            things.append(
-                lathe(
-                    [
-                        (radius, low),
-                        (radius, low + length - 0.7),
-                        (radius * 1.09, low + length - 0.6),
-                        (radius * 1.09, low + length),
-                        (0, low + length),
-                    ],
-                    black if n else material('#14503a', 0.3, clear=0.7),
-                )
-            )
-            things.append(lathe([(radius * 1.11, low + length - 1.1), (radius * 1.11, low + length - 0.75)], material('#d8a434', 0.3)))
-            low += length
-            hoop = 1.3 - n * 0.17
-            things.append(torus(hoop, 0.14, chrome, at=(0, -radius - hoop - 0.5, low - 0.15), turn=(0, 0, 0)))
-            things.append(tube([(0, -radius * 0.9, low - 1.2), (0, -radius - 0.55, low)], 0.16, chrome))
-        things.append(letters('ÌRÌNÀJÒ', 0.95, material('#f0e2b6', 0.4), at=(0, -0.98, 31.5), turn=(0, 90, 0), deep=0.01))
-        reel_z = 15
-        things.append(
-            tube([(0, -1.0, 12.6), (0, -1.6, 14), (0, -3.2, reel_z), (0, -1.6, 16.4), (0, -1.0, 18)], [0.35, 0.5, 0.7, 0.5, 0.35], chrome)
-        )
-        things.append(tube([(0, -2.4, reel_z), (0, -6.2, reel_z - 0.6)], [0.6, 0.8], material('#2b2d33', 0.35)))
-        spool = [
-            (0, 0),
-            (2.0, 0),
-            (2.5, 0.5),
-            (2.5, 2.4),
-            (1.9, 2.6),
-            (1.75, 2.7),
-            (1.75, 5.0),
-            (2.35, 5.1),
-            (2.35, 5.6),
-            (1.1, 5.8),
-            (1.0, 6.6),
-            (0, 6.7),
-        ]
-        things.append(lathe(rounded(spool, 0.2), metal('#3c4047', 0.3), at=(0, -7.0, reel_z - 3.2)))
-        things.append(
-            lathe(
-                [(1.8, 2.8), (2.15, 3.0), (2.15, 4.7), (1.8, 4.95)],
-                bumped(material('#8fd0c0', 0.35), 0.4, 0.08),
-                at=(0, -7.0, reel_z - 3.2),
-            )
-        )
-        bail = [
-            (-2.5, -7, reel_z - 0.4),
-            (-3.0, -8.4, reel_z + 1.2),
-            (-1.4, -10.2, reel_z + 2.4),
-            (1.4, -10.2, reel_z + 2.4),
-            (3.0, -8.4, reel_z + 1.2),
-            (2.5, -7, reel_z - 0.4),
-        ]
-        things.append(tube(bail, 0.16, chrome))
-        things.append(
-            tube([(-2.2, -7, reel_z - 1.6), (-4.6, -7, reel_z - 1.6), (-5.2, -7, reel_z - 2.6), (-5.2, -7, reel_z - 5.2)], 0.32, chrome)
-        )
-        things.append(blob(1.7, 1.3, 2.8, black, at=(-5.2, -7, reel_z - 8)))
-        return things
-
-    group(rod(), at=(-29, 13, 3.2), turn=(0, 92.6, 14))
-    tray = []
-    wall = material('#2f7c8c', 0.35, clear=0.4)
-    w, d, h = 27, 17, 3.6
-    tray.append(box(w, d, 0.4, wall, round=0.15))
-    for x in (-w / 2, -w / 6, w / 6, w / 2):
-        tray.append(box(0.35, d, h, wall, round=0.12, at=(x, 0, 0)))
-    for y in (-d / 2, 0, d / 2):
-        tray.append(box(w + 0.35, 0.35, h, wall, round=0.12, at=(0, y, 0)))
-    tray.append(box(w, 0.5, d, wall, round=0.2, at=(0, d / 2 + 3.0, 2.4), turn=(-22, 0, 0)))
-    tray.append(letters('ÌRÌNÀJÒ', 2.4, material('#eaf3f0', 0.5), at=(0, d / 2 + 5.4, 10.2), turn=(-22, 0, 0), deep=0.03))
-    chance = random.Random('hooks')
-
-    def hook(size):
-        path = [
-            (0, 0, 0),
-            (0, -2.2 * size, 0),
-            (0.25 * size, -2.9 * size, 0),
-            (0.9 * size, -3.0 * size, 0),
-            (1.2 * size, -2.4 * size, 0),
-            (1.1 * size, -1.6 * size, 0),
-        ]
-        eye = [(0.2 * size * math.cos(t), 0.2 * size + 0.2 * size * math.sin(t), 0) for t in (2 * math.pi * n / 12 for n in range(12))]
-        return [tube(path, 0.08, steel()), tube(eye, 0.07, steel(), closed=True)]
-
-    for cell in range(2):
-        for _ in range(9):
-            at = (-9 + cell * 9 + chance.uniform(-3.2, 2.4), -4.2 + chance.uniform(-1.5, 3.6), 0.55 + chance.uniform(0, 0.5))
-            tray.append(group(hook(0.85 if cell else 1.15), at=at, turn=(0, 0, chance.uniform(0, 360))))
-    for n in range(3):
-        y = 4.2 + (n - 1) * 2.4
-        tray.append(
-            lathe(
-                [(0, 0), (0.12, 0), (0.12, 1.2), (0.6, 1.8), (1.0, 3.2), (1.0, 3.3), (0, 3.3)],
-                material('#f5f2ea', 0.3, clear=0.6),
-                at=(-12.4, y, 1.4),
-                turn=(0, 90, 0),
-            )
-        )
-        tray.append(
-            lathe(
-                [(0, 3.3), (1.0, 3.3), (0.7, 4.6), (0.14, 5.2), (0.12, 7), (0, 7)],
-                material('#d8322b', 0.3, clear=0.6),
-                at=(-12.4, y, 1.4),
-                turn=(0, 90, 0),
-            )
-        )
-    for n, color in enumerate(('#e8c52a', '#3fa35c')):
-        y = 2.6 + n * 3.4
-        tray.append(
-            fused(
-                [
-                    blob(5.2, 1.7, 1.5, material(color, 0.3, clear=0.8), at=(0, y, 0.6)),
-                    blob(1.8, 1.9, 0.5, material(color, 0.3), at=(3.0, y, 1.1)),
-                ],
-                material(color, 0.3, clear=0.8),
-                0.12,
-                4,
-            )
-        )
-        tray.append(sphere(0.22, material('#151515', 0.2), at=(-1.9, y - 0.55, 1.45)))
-    tray.append(
-        lathe(
-            rounded([(0, 0), (3.2, 0), (3.2, 0.4), (2.3, 0.5), (2.3, 2.0), (3.2, 2.1), (3.2, 2.5), (0, 2.5)], 0.1),
-            material('#f1ede2', 0.3),
-            at=(9, 4.3, 0.5),
-        )
-    )
-    tray.append(lathe([(2.3, 0.5), (2.9, 0.6), (2.9, 1.9), (2.3, 2.0)], bumped(material('#7cc7b2', 0.3), 0.4, 0.08), at=(9, 4.3, 0.5)))
-    for _ in range(16):
-        tray.append(sphere(0.45, metal('#7d8187', 0.4), at=(9 + chance.uniform(-3.4, 3.4), -4.4 + chance.uniform(-3, 3), 0.4)))
-    group(tray, at=(2, -16, 0), turn=(0, 0, -6))
-
-
 @good('snorkel-set', yaw=-24, pitch=18)
 def snorkel_set(look):
     skirt = material('#1b1c20', 0.42)
@@ -290,7 +122,7 @@ def snorkel_set(look):
 
     def eye(side, grow=1.0):
         pts = [(0.5, 1.0), (1.6, 3.4), (3.0, 6.4), (5.6, 7.3), (8.0, 6.2), (8.7, 3.4), (7.4, 0.6), (4.6, -0.5), (1.8, -0.2)]
-        line = outline_of([(side * x, z) for x, z in pts], 6)
+        line = closed_curve([(side * x, z) for x, z in pts], 6)
         cx, cz = side * 4.6, 3.3
         return [(cx + (x - cx) * grow, cz + (z - cz) * grow) for x, z in line]
 
@@ -298,7 +130,7 @@ def snorkel_set(look):
     for side in (-1, 1):
         mask.append(prism(eye(side, 1.0), 1.5, frame, round=0.35, at=(0, 0, 4), holes=[eye(side, 0.84)]))
         mask.append(prism(eye(side, 0.86), 0.3, film(0.03, '#e6f2f4'), round=0.02, at=(0, 0.1, 4)))
-    whole = outline_of(
+    whole = closed_curve(
         [
             (0, 5.0),
             (-3.4, 8.2),
@@ -416,65 +248,6 @@ def ribbon(path, u, v, wide):
         (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t**2 + (3 * q - p - 3 * r + s) * t**3) / 2 for p, q, r, s in zip(a, b, c, d)
     )
     return (x, y, z + (v - 0.5) * wide)
-
-
-@good('trail-compass', yaw=-20, pitch=40)
-def field_compass(look):
-    gold = metal('#c9963f', 0.26)
-    dark = metal('#8f6526', 0.35)
-    lathe(rounded([(0, 0), (3.5, 0), (3.75, 0.3), (3.75, 1.5), (3.5, 1.8), (3.15, 1.8), (3.1, 1.25), (0, 1.2)], 0.12), gold)
-    for n in range(90):
-        a = 2 * math.pi * n / 90
-        box(0.09, 0.12, 1.0, gold, round=0.03, at=(3.76 * math.sin(a), 3.76 * math.cos(a), 0.42), turn=(0, 0, -math.degrees(a)))
-    marks = ''.join(
-        f'<line x1="400" y1="{40 if n % 9 == 0 else 52}" x2="400" y2="{92 if n % 9 == 0 else 74}" stroke="#2a2016" stroke-width="{7 if n % 9 == 0 else 3}" transform="rotate({n * 5} 400 400)"/>'
-        for n in range(72)
-    )
-    names = ''.join(
-        words(
-            name,
-            400 + 270 * math.sin(math.radians(a)),
-            432 - 270 * math.cos(math.radians(a)),
-            92 if len(name) == 1 else 50,
-            '#8c1d18' if name == 'N' else '#2a2016',
-            800,
-            family='DejaVu Serif',
-        )
-        for a, name in ((0, 'N'), (45, 'NE'), (90, 'E'), (135, 'SE'), (180, 'S'), (225, 'SW'), (270, 'W'), (315, 'NW'))
-    )
-    star = ''.join(
-        f'<path d="M400 400 L{400 + 26} {400 - 26} L400 {200 if n % 2 == 0 else 270} Z" fill="#b78a3c" transform="rotate({n * 45} 400 400)"/><path d="M400 400 L{400 - 26} {400 - 26} L400 {200 if n % 2 == 0 else 270} Z" fill="#e3c88d" transform="rotate({n * 45} 400 400)"/>'
-        for n in range(8)
-    )
-    dial = svg(
-        f'<circle cx="400" cy="400" r="392" fill="#f2e9d2"/><circle cx="400" cy="400" r="370" fill="none" stroke="#2a2016" stroke-width="4"/>{marks}{names}{star}'
-        + words('ÌRÌNÀJÒ', 400, 545, 40, '#5b4520', 700, family='DejaVu Serif'),
-        800,
-        800,
-        '#f2e9d2',
-    )
-    plate(6.2, 6.2, printed(dial, 0.5), at=(0, -3.1, 1.26), turn=(-90, 0, 0), round=3.05)
-    for tip, color in ((1, '#b3201a'), (-1, '#24303a')):
-        shape = [(-0.28, 0), (0.28, 0), (0.02, 2.25 * tip), (-0.02, 2.25 * tip)]
-        prism(shape if tip > 0 else shape[::-1], 0.06, material(color, 0.35), round=0.01, at=(0, 0, 1.46), turn=(-90, 0, 17))
-    cylinder(0.22, 0.22, gold, at=(0, 0, 1.36), round=0.06)
-    lathe([(0, 1.66), (3.12, 1.66), (3.12, 1.72), (0, 1.72)], film(0.03))
-    lathe(rounded([(3.0, 1.6), (3.2, 1.6), (3.3, 1.9), (3.05, 1.95), (2.98, 1.6)], 0.08), dark)
-    lid = [
-        lathe(
-            rounded([(0, 0), (3.5, 0), (3.75, 0.25), (3.75, 0.75), (3.5, 0.75), (3.45, 0.35), (0, 0.3)], 0.1),
-            gold,
-            turn=(90, 0, 0),
-            at=(0, 0.4, 3.75),
-        )
-    ]
-    lid.append(prism(ellipse(5.0, 1.1, at=(0, 3.75)), 0.12, material('#1c1712', 0.6), round=0.02, at=(0, 0.03, 0)))
-    lid.append(tube([(0, -0.02, 1.2), (0, -0.02, 6.3)], 0.05, dark))
-    lid.append(letters('ÌRÌNÀJÒ · 2026', 0.5, dark, at=(0, 0.08, 5.5), deep=0.02))
-    group(lid, at=(0, 3.95, 1.3), turn=(-18, 0, 0))
-    tube([(-1.2, 4.0, 1.35), (1.2, 4.0, 1.35)], 0.32, gold)
-    tube([(-0.9, -3.9, 0.9), (-1.2, -4.9, 0.7), (0, -5.7, 0.5), (1.2, -4.9, 0.7), (0.9, -3.9, 0.9)], 0.2, gold)
-    box(1.6, 0.5, 1.0, gold, round=0.15, at=(0, -3.85, 0.5))
 
 
 @good('led-torch', yaw=132, pitch=18)

@@ -6,7 +6,7 @@ from goods import good
 from goods.tools.hand_tools import arc
 from materials import brass, bumped, copper, glass, glossy, lamp, material, metal, plastic, printed, rubber, steel
 from prints import svg, words
-from shapes import box, copies, cylinder, group, lathe, letters, loft, plate, prism, rounded, sphere, surface, torus, tube
+from shapes import box, cylinder, group, lathe, letters, loft, plate, prism, rounded, sphere, surface, tube
 
 ORANGE = '#e4621b'
 
@@ -407,48 +407,3 @@ def extension_box(look):
         box(0.8, 0.4, 1.8, brass(), 0.06, at=(0.9, 1.1, 2.2)),
     ]
     group(pins, at=(-12.8, -12.6, 0), turn=(0, 0, -30))
-
-
-@good('led-bulbs-10', yaw=-22, pitch=22)
-def led_bulbs(look):
-    warm = look.name != 'White'
-    glow = material('#f7cf8e' if warm else '#e9eefa', 0.4, light=0.16 if warm else 0.1)
-    white, screw = plastic('#f2f0ec', 0.35), metal('#c9ccd1', 0.25)
-    bulb = [
-        lathe(rounded([(0, 0), (0.5, 0), (1.3, 0.7), (1.3, 2.6), (1.7, 3.0)], 0.1), screw, steps=40),
-        lathe(rounded([(1.65, 2.9), (1.9, 3.2), (2.9, 6.0), (2.95, 6.4)], 0.2), white, steps=40),
-    ]
-    bulb.append(
-        lathe(
-            [(2.93, 6.4)]
-            + [(3.05 * math.cos(a) if a > 0 else 3.05, 7.2 + 3.4 * math.sin(a)) for a in (step * math.pi / 28 for step in range(15))],
-            glow,
-            steps=48,
-            angle=180,
-        )
-    )
-    bulb += [
-        lathe([(1.3, 0.9 + step * 0.36), (1.42, 1.0 + step * 0.36), (1.42, 1.1 + step * 0.36), (1.3, 1.2 + step * 0.36)], screw, steps=40)
-        for step in range(5)
-    ]
-    bulb.append(letters('12W', 0.7, material('#5d6068', 0.6), at=(0, -2.42, 4.6), turn=(-18, 0, 0), deep=0.02))
-    copies(bulb, [((-13.6 + column * 6.8, -3.4 + row * 6.8, 2.2), (0, 0, 0)) for row in range(2) for column in range(5)])
-    tint, dark = ('#e9a52b', '#3a2408') if warm else ('#2c6fc2', '#0b1f3d')
-    art = svg(
-        words('ÌMỌ́LẸ̀', 200, 112, 76, '#ffffff')
-        + words('12 W LED · 10 PCS', 680, 78, 52, dark if warm else '#ffffff')
-        + words(('WARM 3000 K' if warm else 'WHITE 6500 K') + ' · E27 · 100–265 V', 680, 130, 32, dark if warm else '#ffffff', 400)
-        + f'<rect y="160" width="1000" height="20" fill="{dark}"/>',
-        1000,
-        180,
-        tint,
-    )
-    card = material(tint, 0.7)
-    for side in (-1, 1):
-        box(35.4, 0.25, 6.4, card, 0.05, at=(0, side * 7.1, 0))
-        box(0.25, 14.4, 6.4, card, 0.05, at=(side * 17.6, 0, 0))
-    plate(35.4, 6.4, printed(art, 0.6), at=(0, -7.24, 0))
-    box(35.2, 14.2, 0.2, material('#d9cdb8', 0.9), 0.03, at=(0, 0, 5.4))
-    for row in range(2):
-        for column in range(5):
-            torus(2.75, 0.08, material('#b7aa92', 0.9), at=(-13.6 + column * 6.8, -3.4 + row * 6.8, 5.5))
