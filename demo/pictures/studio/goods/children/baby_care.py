@@ -168,9 +168,9 @@ def socks(_look):
         cuff = f'<rect width="600" height="140" fill="{rim}"/><rect y="650" width="600" height="150" fill="{rim}"/>'
         # A sock's v runs from the cuff, the picture's from its foot: it is drawn upside down.
         picture = svg(f'<g transform="translate(0 800) scale(1 -1)">{pattern}{cuff}</g>', 600, 800, ground)
-        left = (number - 2) * 5.3
-        sock(picture, (left - 0.2, 1.0, 0.72), (-90, 0, 11))
-        sock(picture, (left, 0, 1.75), (-90, 0, -3))
+        left = (number - 2) * 6.4
+        sock(picture, (left - 0.5, 0.2, 0.72), (-90, 0, -13))
+        sock(picture, (left, 0, 1.75), (-90, 0, 2))
     band = svg(
         '<rect x="14" y="14" width="1572" height="232" fill="none" stroke="#d9b78e" stroke-width="4"/>'
         + words('Ìràwọ̀', 800, 140, 100, '#7a4a2c')
@@ -181,8 +181,8 @@ def socks(_look):
     )
 
     def wrapped(u, v):
-        x = (u - 0.5) * 28.4
-        return (x, 7.2 + 4.4 * v, 2.55 - 2.2 * max(0, (abs(x) - 13.2)) ** 2 + 0.07 * math.cos(x * 2 * math.pi / 5.3))
+        x = (u - 0.5) * 33
+        return (x, 7.2 + 4.4 * v, 2.55 - 2.2 * max(0, (abs(x) - 15.5)) ** 2 + 0.07 * math.cos(x * 2 * math.pi / 6.4))
 
     surface(wrapped, printed(band, 0.85), 80, 4, thickness=0.06)
 

@@ -117,7 +117,7 @@ def bath_seat(white, orange):
     return things
 
 
-@good('baby-bathtub', yaw=-26, pitch=36)
+@good('baby-bathtub', yaw=-26, pitch=43)
 def bathtub(look):
     shell, white, orange = plastic('#9fd8d4', 0.26), plastic('#fbfbf8', 0.28), plastic('#f28c38', 0.35)
     inside = [

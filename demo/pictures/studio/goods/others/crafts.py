@@ -5,7 +5,7 @@ import random
 
 from goods import good
 from goods.tools.hand_tools import smoothed
-from materials import bumped, glass, leather, material, metal, mottled, paper, plastic, printed, shade, steel, wood
+from materials import bumped, film, leather, material, metal, mottled, paper, plastic, printed, shade, steel, wood
 from prints import svg, words
 from shapes import (
     blob,
@@ -195,7 +195,7 @@ def wind_chime(look):
     bell = [(0.35, 8.0), (2.2, 7.6), (4.1, 6.4), (4.9, 4.2), (4.6, 1.8), (3.8, 0.1)]
     fine = smooth_profile(bell)
     wall = [(0.3, 8.1), *fine, (3.62, 0.0), *[(r - 0.2, z - 0.05) for r, z in reversed(fine)][1:]]
-    lathe(wall, glass('#cfe9f4', 0.0), angle=180)
+    lathe(wall, film(0.02, '#d3ebf4'), angle=180)
     lathe([(3.7, 0.0), (3.86, 0.05), (3.86, 0.3), (3.78, 0.34)], material('#3f8fb4', 0.2, clear=1.0))
     painted_bell(fine)
     thread = material('#c4202c', 0.8)

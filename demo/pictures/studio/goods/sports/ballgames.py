@@ -203,13 +203,13 @@ def badminton_set(look):
         box(1.1, 0.5, 2.6, gold, 0.2, (5.6, -1.5, 10)),
         tube([(-5.6, 0, 12), (-13, 0.4, 22), (-14, 0.4, 34), (-11, 0, 42)], 0.8, gold),
     ]
-    laid(things, -7, at=(-25, -33, 1.7))
-    for spin, at, color in ((9, (-4, -34, 1.5), '#c8322b'), (-9, (24, -34, 1.5), '#1f56b8')):
+    laid(things, 3, at=(-25, -33, 1.7))
+    for spin, at, color in ((-4, (-1, -34, 1.5), '#c8322b'), (-17, (16, -33, 1.5), '#1f56b8')):
         lack = material(color, 0.3, clear=0.9)
         things = racket((20.5, 25.5), 53, lack, 0.62, material('#3b3f47', 0.5), 1.3, 0, 0, 17, material('#f3efe6', 0.4))
         things.append(handle(17, 1.4, '#26262a'))
         laid(things, spin, at=at)
-    for at, turn in (((10, -15, 2.9), (104, 0, 200)), ((10, -26, 0), (0, 0, 0)), ((10.5, -6, 2.9), (104, 0, 130))):
+    for at, turn in (((13, -13, 2.9), (104, 0, 200)), ((8, -27, 0), (0, 0, 0)), ((15, -2, 2.9), (104, 0, 130))):
         group(shuttle(), at=at, turn=turn)
 
 

@@ -262,16 +262,16 @@ def league_trophy(look):
 def ground_weights():
     """What holds the goal: two sand bags for concrete, four pegs for grass."""
     canvas, strap = bumped(material('#0e7a45', 0.8), 0.4, 0.8), material('#f0b41e', 0.7)
-    for x, turn in ((38, 8), (66, -6)):
+    for x, turn in ((20, 8), (52, -6)):
         bag = [blob(26, 15, 9, canvas, squareness=0.4)]
         bag += [tube([(way * 5, -7.4, 5), (way * 5, -4, 9.6), (way * 5, 4, 9.6), (way * 5, 7.4, 5)], 0.7, strap) for way in (-1, 1)]
         bag.append(tube([(-5, 0, 9.4), (-4, -1, 14), (4, -1, 14), (5, 0, 9.4)], 0.9, strap))
-        group(bag, at=(x, -34, 0), turn=(0, 0, turn))
+        group(bag, at=(x, -22, 0), turn=(0, 0, turn))
     for n in range(4):
         tube(
             [(0, 0, 0.7), (24, 0, 0.7), (25.5, 2, 0.7), (24, 4, 0.7), (21, 4, 0.7)],
             0.7,
             metal('#b9bcc0', 0.35),
-            (-44 + n * 3, -44 + n * 6, 0),
+            (-62 + n * 3, -30 + n * 6, 0),
             (0, 0, 6 * n),
         )

@@ -27,7 +27,7 @@ def bulb(glow):
     return things
 
 
-@good('led-bulbs-10', yaw=-14, pitch=17)
+@good('led-bulbs-10', yaw=-14, pitch=23)
 def led_bulbs(look):
     warm = look.name != 'White'
     glow = material('#ffd48a', 0.35, light=0.45) if warm else material('#f2f7ff', 0.35, light=0.28)
@@ -38,17 +38,15 @@ def led_bulbs(look):
     tint, dark = ('#e9a52b', '#3a2408') if warm else ('#2c6fc2', '#0b1f3d')
     ink = dark if warm else '#ffffff'
     tone = 'WARM 3000 K' if warm else 'WHITE 6500 K'
-    lamp = f'<g transform="translate(830 210)"><circle r="104" fill="{"#ffe2a6" if warm else "#eef4ff"}"/><path d="M-70 76 L-44 150 H44 L70 76Z" fill="#ffffff"/><rect x="-40" y="154" width="80" height="58" rx="10" fill="#9aa0a8"/></g>'
+    drawn = f'<circle r="84" fill="{"#ffe2a6" if warm else "#eef4ff"}"/><path d="M-56 62 L-36 122 H36 L56 62Z" fill="#ffffff"/>'
     art = svg(
-        words('ÌMỌ́LẸ̀', 60, 150, 120, '#ffffff', 800, 'start')
-        + words('12 W LED', 60, 262, 84, ink, 800, 'start')
-        + words(f'{tone} · E27 · 100–265 V', 60, 324, 38, ink, 700, 'start')
-        + f'<rect y="372" width="1000" height="88" fill="{dark}"/>'
-        + words('10 BULBS · 15,000 HOURS', 60, 434, 48, '#ffffff', 700, 'start')
-        + lamp,
+        words('ÌMỌ́LẸ̀', 50, 122, 104, '#ffffff', 800, 'start')
+        + words('12 W LED · 10 PCS', 50, 196, 56, ink, 800, 'start')
+        + words(f'{tone} · E27 · 100–265 V', 50, 248, 34, ink, 700, 'start')
+        + f'<rect y="380" width="1000" height="80" fill="{dark}"/><g transform="translate(860 112)">{drawn}</g>',
         1000,
         460,
         tint,
     )
     carton = [box(32, 13, 14.7, material(tint, 0.6), 0.25), plate(31.6, 14.5, printed(art, 0.5, clear=0.2), (0, -6.52, 0.1))]
-    group(carton, at=(0.5, 11.5, 0))
+    group(carton, at=(0.5, 14, 0))
