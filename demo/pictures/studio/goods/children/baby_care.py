@@ -169,7 +169,7 @@ def socks(_look):
         # A sock's v runs from the cuff, the picture's from its foot: it is drawn upside down.
         picture = svg(f'<g transform="translate(0 800) scale(1 -1)">{pattern}{cuff}</g>', 600, 800, ground)
         left = (number - 2) * 6.4
-        sock(picture, (left - 0.5, 0.2, 0.72), (-90, 0, -13))
+        sock(picture, (left - 2.0, 0.3, 0.72), (-90, 0, -7))
         sock(picture, (left, 0, 1.75), (-90, 0, 2))
     band = svg(
         '<rect x="14" y="14" width="1572" height="232" fill="none" stroke="#d9b78e" stroke-width="4"/>'

@@ -5,7 +5,7 @@ import math
 import bpy
 
 from goods import good
-from goods.children.rideons import along_arc
+from goods.shared.hardware import straight_at
 from materials import clear_plastic, metal, plastic, rubber
 from shapes import box, cylinder, group, laid, lathe, letters, prism, rounded, sphere, surface, tube
 
@@ -18,8 +18,8 @@ def slide(_look):
     line = rounded(chute, 14, 10)
 
     def bed(u, v):
-        x, z = along_arc(line, v)
-        ahead, behind = along_arc(line, min(1, v + 0.01)), along_arc(line, max(0, v - 0.01))
+        x, z = straight_at(line, v)
+        ahead, behind = straight_at(line, min(1, v + 0.01)), straight_at(line, max(0, v - 0.01))
         dx, dz = ahead[0] - behind[0], ahead[1] - behind[1]
         long = math.hypot(dx, dz)
         across = 2 * u - 1

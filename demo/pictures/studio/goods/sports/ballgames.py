@@ -5,7 +5,7 @@ import math
 from mathutils import Vector
 
 from goods import good
-from goods.sports.football import circle, curved_word, panel, seamed, tennis_line
+from goods.sports.ball_making import circle, curved_word, panel, seamed, tennis_line
 from materials import bumped, material, metal, printed, rubber, steel, weave, wood
 from prints import svg, words
 from shapes import box, closed_curve, group, laid, lathe, letters, plate, prism, rounded, sphere, surface, tube, wires

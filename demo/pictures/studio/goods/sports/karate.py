@@ -5,6 +5,7 @@ import math
 import bmesh
 
 from goods import good
+from goods.shared.hardware import smooth_at
 from materials import bumped, material, printed, shade, weave
 from prints import svg, words
 from shapes import blob, plate, surface, tube
@@ -27,11 +28,8 @@ BODY = [
 def cut(z):
     """Half width and half depth of the jacket at a height."""
     n = max(0, min(len(BODY) - 2, next((k for k, row in enumerate(BODY) if row[0] > z), len(BODY)) - 1))
-    t = (z - BODY[n][0]) / (BODY[n + 1][0] - BODY[n][0])
-    rows = [BODY[max(0, min(len(BODY) - 1, n + step))][1:] for step in (-1, 0, 1, 2)]
-    return tuple(
-        (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t**2 + (3 * q - p - 3 * r + s) * t**3) / 2 for p, q, r, s in zip(*rows)
-    )
+    part = (z - BODY[n][0]) / (BODY[n + 1][0] - BODY[n][0])
+    return smooth_at([row[1:] for row in BODY], (n + part) / (len(BODY) - 1))
 
 
 def front(x, z):

@@ -1,12 +1,13 @@
-"""Sports & Outdoors: camping and fishing."""
+"""Sports & Outdoors: the tent, the compass and the torch."""
 
 import math
 
 import bmesh
 
 from goods import good
-from materials import bumped, film, lamp, material, metal, rubber, steel, weave
-from shapes import blob, box, closed_curve, cylinder, fused, group, laid, lathe, letters, prism, rounded, surface, tube, wires
+from materials import bumped, clear_plastic, film, lamp, material, metal, printed, rubber, steel, weave
+from prints import svg, words
+from shapes import box, copies, cylinder, group, laid, lathe, letters, plate, prism, rounded, surface, torus, tube, wires
 
 
 @good('two-person-tent', yaw=-30, pitch=11)
@@ -115,139 +116,67 @@ def dome_tent(look):
     letters('ÌRÌNÀJÒ', 11, mark, at=(0, on_front(0, 101) - 1.2, 101), turn=(-50, 0, 0), deep=0.1)
 
 
-@good('snorkel-set', yaw=-24, pitch=18)
-def snorkel_set(look):
-    skirt = material('#1b1c20', 0.42)
-    frame = material('#0f7fb0', 0.3, clear=0.6)
-
-    def eye(side, grow=1.0):
-        pts = [(0.5, 1.0), (1.6, 3.4), (3.0, 6.4), (5.6, 7.3), (8.0, 6.2), (8.7, 3.4), (7.4, 0.6), (4.6, -0.5), (1.8, -0.2)]
-        line = closed_curve([(side * x, z) for x, z in pts], 6)
-        cx, cz = side * 4.6, 3.3
-        return [(cx + (x - cx) * grow, cz + (z - cz) * grow) for x, z in line]
-
-    mask = []
-    for side in (-1, 1):
-        mask.append(prism(eye(side, 1.0), 1.5, frame, round=0.35, at=(0, 0, 4), holes=[eye(side, 0.84)]))
-        mask.append(prism(eye(side, 0.86), 0.3, film(0.03, '#e6f2f4'), round=0.02, at=(0, 0.1, 4)))
-    whole = closed_curve(
-        [
-            (0, 5.0),
-            (-3.4, 8.2),
-            (-6.4, 8.4),
-            (-9.4, 6.6),
-            (-9.9, 3),
-            (-8.4, -0.4),
-            (-4.8, -2.2),
-            (-2.4, -0.8),
-            (0, 2.2),
-            (2.4, -0.8),
-            (4.8, -2.2),
-            (8.4, -0.4),
-            (9.9, 3),
-            (9.4, 6.6),
-            (6.4, 8.4),
-            (3.4, 8.2),
-        ],
-        6,
+def rose():
+    """The card: degrees, eight winds and a star of two golds."""
+    ink = '#2a2016'
+    marks = ''.join(
+        f'<line x1="400" y1="36" x2="400" y2="{96 if n % 9 == 0 else 70}" stroke="{ink}" stroke-width="{9 if n % 9 == 0 else 4}" transform="rotate({n * 5} 400 400)"/>'
+        for n in range(72)
     )
-    count = len(whole)
+    names = ''.join(
+        words(name, 400 + far * math.sin(math.radians(a)), 400 + size * 0.36 - far * math.cos(math.radians(a)), size, color, 800)
+        for a, name, size, far, color in (
+            *((n * 90, name, 128, 244, '#b3201a' if name == 'N' else ink) for n, name in enumerate('NESW')),
+            *((45 + n * 90, name, 56, 262, ink) for n, name in enumerate(('NE', 'SE', 'SW', 'NW'))),
+        )
+    )
+    star = ''.join(
+        f'<path d="M400 400 l{way * 24} -24 L400 {232 if n % 2 == 0 else 290} Z" fill="{fill}" transform="rotate({n * 45} 400 400)"/>'
+        for n in range(8)
+        for way, fill in ((1, '#d9bd84'), (-1, '#ecdcb4'))
+    )
+    ring = f'<circle cx="400" cy="400" r="384" fill="none" stroke="{ink}" stroke-width="8"/><circle cx="400" cy="400" r="330" fill="none" stroke="{ink}" stroke-width="3"/>'
+    return svg(star + ring + marks + names + words('ÌRÌNÀJÒ', 400, 512, 40, '#6b5122', 700), 800, 800, '#fbf5e4')
 
-    def seal(u, v):
-        x, z = whole[round(u * count) % count]
-        deep = v * 6.2
-        grow = 0.93 + 0.05 * math.sin(v * math.pi) + 0.04 * v
-        bend = 0.020 * x * x * v
-        return (x * grow, 0.5 + deep + bend * 0.35, 4 + 3.2 + (z - 3.2) * grow)
 
-    mask.append(surface(seal, skirt, count, 20, True, thickness=0.3))
-    mask.append(tube([seal(n / 90, 1) for n in range(90)], 0.42, skirt, closed=True))
-    mask.append(blob(3.4, 3.2, 5.2, skirt, at=(0, -0.3, 2.6), squareness=0.1))
-    for side in (-1, 1):
-        mask.append(box(1.2, 3.0, 3.4, frame, round=0.4, at=(side * 10.0, 2.0, 5.6)))
-        mask.append(cylinder(0.7, 0.6, metal('#c9ccd1'), at=(side * 10.4, 2.0, 7.2), turn=(0, 90, 0), round=0.1))
-    band = [
-        (-10.3, 2.6, 7.3),
-        (-11.0, 6, 7.4),
-        (-9.5, 11.5, 7.6),
-        (-4, 15, 7.9),
-        (4, 15, 7.9),
-        (9.5, 11.5, 7.6),
-        (11.0, 6, 7.4),
-        (10.3, 2.6, 7.3),
+@good('trail-compass', yaw=-18, pitch=44)
+def field_compass(look):
+    gold, dark = metal('#d3a24a', 0.24), metal('#a2762f', 0.32)
+    lathe(rounded([(0, 0), (3.5, 0), (3.75, 0.3), (3.75, 1.5), (3.5, 1.8), (3.15, 1.8), (3.1, 1.25), (0, 1.2)], 0.12), gold)
+    ridges = [((3.76 * math.sin(a), 3.76 * math.cos(a), 0.42), (0, 0, -math.degrees(a))) for a in (math.pi * n / 45 for n in range(90))]
+    copies([box(0.09, 0.12, 1.0, gold, round=0.03)], ridges)
+    plate(6.2, 6.2, printed(rose(), 0.5), at=(0, -3.1, 1.26), turn=(-90, 0, 0), round=3.05)
+    # A needle of two halves, each folded along its middle.
+    for way, color in ((1, '#c8221b'), (-1, '#1f3550')):
+        half = [(-0.36 * way, 0), (0, 2.35 * way), (0.36 * way, 0)]
+        prism(half, 0.09, material(color, 0.3, clear=0.6), round=0.02, at=(0, 0, 1.52), turn=(-90, 0, 24))
+    cylinder(0.3, 0.3, gold, at=(0, 0, 1.4), round=0.1)
+    lathe([(0, 1.72), (3.1, 1.72)], clear_plastic('#ffffff', 0.04, 0.0))
+    lathe(rounded([(3.0, 1.6), (3.2, 1.6), (3.34, 1.95), (3.08, 2.02), (2.98, 1.6)], 0.08), dark)
+    ring = [
+        (2.15, 0.1),
+        (3.5, 0),
+        (3.75, 0.2),
+        (3.75, 0.75),
+        (3.5, 0.75),
+        (3.42, 0.4),
+        (2.3, 0.38),
+        (2.15, 0.55),
+        (2.0, 0.45),
+        (2.0, 0.15),
+        (2.15, 0.1),
     ]
-    mask.append(surface(lambda u, v: ribbon(band, u, v, 2.6), skirt, 80, 3, thickness=0.35))
-    mask.append(letters('ÌRÌNÀJÒ', 0.85, material('#eaf4f8', 0.4), at=(0, -0.78, 11.15), deep=0.02))
-    group(mask, at=(2, 0, 0), turn=(0, 0, 0))
-    pipe = [
-        (-14.5, -1, 5.0),
-        (-14.8, -1, 2.6),
-        (-16.4, -1, 1.8),
-        (-18.2, -1, 3.2),
-        (-18.5, -1, 8),
-        (-18.4, -1, 18),
-        (-17.8, -1, 28),
-        (-16.4, -1, 36),
-        (-14.6, -1, 41),
-    ]
-    tube(pipe[:5], 1.25, bumped(material('#1f2024', 0.5), 0.3, 0.4))
-    tube(pipe[4:], 1.15, frame)
-    tube([(-18.45, -1, 12), (-18.4, -1, 17.4)], 1.24, material('#f2f0e8', 0.4))
-    lathe(
-        rounded([(0, 0), (1.4, 0), (1.75, 0.6), (1.75, 4.4), (1.2, 5.6), (0, 5.8)], 0.4),
-        material('#e3a520', 0.35),
-        at=(-14.8, -1, 39.2),
-        turn=(0, 24, 0),
-    )
-    for n in range(4):
-        lathe(
-            [(1.72, 0.9 + n * 0.8), (1.82, 1.0 + n * 0.8), (1.82, 1.3 + n * 0.8), (1.72, 1.4 + n * 0.8)],
-            material('#1f2024', 0.5),
-            at=(-14.8, -1, 39.2),
-            turn=(0, 24, 0),
-        )
-    fused([blob(4.0, 2.4, 2.6, skirt, at=(-13.4, -1.2, 4.4)), blob(2.2, 2.2, 3.2, skirt, at=(-14.4, -1, 3.2))], skirt, 0.15, 4)
-    box(1.0, 2.2, 4.2, skirt, round=0.4, at=(-17.2, -0.6, 18.6))
-    sack = bumped(material('#2a5f8a', 0.8), 0.1, 0.5)
-    net = []
-    for a in range(40):
-        net.append(
-            [
-                (13.5 + 7.5 * math.cos(t) * r, 10 + 4.5 * math.sin(t) * r, z)
-                for t, r, z in (
-                    (2 * math.pi * a / 40 + k * 0.16, 0.35 + 0.65 * math.sin(math.pi * min(1, (k + 1) / 11)) ** 0.6, k * 2.3)
-                    for k in range(11)
-                )
-            ]
-        )
-        net.append(
-            [
-                (13.5 + 7.5 * math.cos(t) * r, 10 + 4.5 * math.sin(t) * r, z)
-                for t, r, z in (
-                    (2 * math.pi * a / 40 - k * 0.16, 0.35 + 0.65 * math.sin(math.pi * min(1, (k + 1) / 11)) ** 0.6, k * 2.3)
-                    for k in range(11)
-                )
-            ]
-        )
-    wires(net, 0.09, sack)
-    tube(
-        [(13.5 + 2.9 * math.cos(t), 10 + 1.8 * math.sin(t), 22.8) for t in (2 * math.pi * n / 16 for n in range(16))],
-        0.35,
-        material('#f2f0e8', 0.7),
-        closed=True,
-    )
-    tube([(14.5, 8.4, 22.8), (16.5, 7.4, 21), (17.5, 7.0, 14), (17.2, 6.4, 10)], 0.25, material('#f2f0e8', 0.7))
-
-
-def ribbon(path, u, v, wide):
-    """A point of an upright band along `path`."""
-    n = min(int(u * (len(path) - 1)), len(path) - 2)
-    t = u * (len(path) - 1) - n
-    a, b, c, d = (path[max(0, min(len(path) - 1, n + step))] for step in (-1, 0, 1, 2))
-    x, y, z = (
-        (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t**2 + (3 * q - p - 3 * r + s) * t**3) / 2 for p, q, r, s in zip(a, b, c, d)
-    )
-    return (x, y, z + (v - 0.5) * wide)
+    lid = [lathe(rounded(ring, 0.06), gold, (0, 0.4, 3.75), (90, 0, 0))]
+    lid.append(lathe([(0, 0.3), (2.1, 0.3)], clear_plastic('#ffffff', 0.04, 0.03), (0, 0.4, 3.75), (90, 0, 0)))
+    lid.append(tube([(0, 0.1, 1.6), (0, 0.1, 5.9)], 0.06, material('#1d1a16', 0.5)))
+    lid.append(letters('ÌRÌNÀJÒ', 0.62, bumped(material('#5b4016', 0.6), 0.1, 0.1), at=(0, 0.0, 6.62), deep=0.03))
+    lid.append(letters('LAGOS · 2026', 0.36, material('#5b4016', 0.6), at=(0, 0.0, 0.9), deep=0.03))
+    group(lid, at=(0, 3.95, 1.3), turn=(-24, 0, 0))
+    tube([(-1.2, 4.0, 1.35), (1.2, 4.0, 1.35)], 0.32, gold)
+    for x in (-0.75, 0, 0.75):
+        torus(0.33, 0.06, dark, (x, 4.0, 1.35), (0, 90, 0))
+    box(1.6, 0.5, 1.0, gold, round=0.15, at=(0, -3.85, 0.5))
+    tube([(-0.9, -3.9, 0.9), (-1.2, -4.9, 0.7), (0, -5.7, 0.5), (1.2, -4.9, 0.7), (0.9, -3.9, 0.9)], 0.2, gold)
 
 
 @good('led-torch', yaw=132, pitch=18)
@@ -271,51 +200,3 @@ def hunters_torch(look):
     things.append(letters('ÌMỌ́LẸ̀', 0.72, material('#d9dade', 0.4), at=(-0.05, -1.535, 6.6), turn=(0, -90, 0), deep=0.01))
     things.append(letters('800 lm · USB-C', 0.34, material('#d9dade', 0.4), at=(0.62, -1.4, 6.6), turn=(0, -90, 24), deep=0.01))
     laid(things, 0, at=(0, 0, 2.6))
-
-
-@good('swim-ring', yaw=-16, pitch=20)
-def rescue_ring(look):
-    orange = bumped(material('#ee5a1b', 0.5), 0.08, 0.4)
-    white = material('#f5f2ea', 0.45)
-    big, small = 21.5, 8.0
-    things = []
-
-    def ring(u, v, grow=1.0):
-        a, b = 2 * math.pi * u, 2 * math.pi * v
-        c, s = math.cos(b), math.sin(b)
-        r = big + small * grow * math.copysign(abs(c) ** 0.85, c)
-        return (r * math.sin(a), 5.2 * grow * math.copysign(abs(s) ** 0.85, s), r * math.cos(a))
-
-    body = surface(ring, orange, 160, 48, True)
-    things.append(body)
-    for n in range(4):
-        mid = n / 4 + 0.125
-        things.append(surface(lambda u, v, m=mid: ring(m + (u - 0.5) * 0.085, v, 1.025), white, 24, 64))
-    ink = material('#f7f4ec', 0.5)
-    for turn, text in ((0, 'ÌRÌNÀJÒ'), (180, 'RESCUE')):
-        for k, sign in enumerate(text):
-            a = (k - (len(text) - 1) / 2) * 8.6 * (1 if turn == 0 else -1) + turn
-            rad = math.radians(a)
-            things.append(
-                letters(
-                    sign, 5.2, ink, at=(big * math.sin(rad), -5.2, big * math.cos(rad)), turn=(0, a if turn == 0 else a - 180, 0), deep=0.12
-                )
-            )
-    rope = bumped(material('#f0ead8', 0.8), 0.6, 0.5)
-    outer = big + small
-    path = []
-    for n in range(96):
-        a = 2 * math.pi * n / 96
-        slack = abs(math.sin(2 * (a - math.pi / 4))) ** 0.8
-        path.append(((outer + 0.9 + 3.0 * slack) * math.sin(a), -0.8 * slack, (outer + 0.9 + 3.0 * slack) * math.cos(a)))
-    things.append(tube(path, 0.75, rope, closed=True))
-    for n in range(4):
-        a = math.pi / 2 * n + math.pi / 4
-        things.append(
-            group(
-                [box(4.4, 5, 2.2, white, round=0.8)],
-                at=((outer - 0.2) * math.sin(a), 0, (outer - 0.2) * math.cos(a)),
-                turn=(0, math.degrees(a), 0),
-            )
-        )
-    group(things, at=(0, 0, outer + 4.0), turn=(-14, 0, 0))

@@ -52,12 +52,12 @@ def running_vest(look):
 
     def top(u, front):
         side = abs(-math.cos(math.pi * u))
-        arm = 44 + 24 * min(1, max(0, (1 - side) / 0.30)) ** 0.55
+        arm = 44 + 24 * min(1, max(0, (1 - side) / 0.34)) ** 0.7
         neck = (49 if front else 63) + (70 - (49 if front else 63)) * min(1, side / 0.36) ** 2.2
         return min(arm, neck, 68)
 
     def width(z):
-        waist = 46 + 3 * math.cos((z - 4) / 40 * math.pi * 2)
+        waist = 45 + 1.4 * math.cos((z - 4) / 40 * math.pi * 2)
         return waist * (1 - 0.14 * max(0, (z - 42) / 26))
 
     cloth = bumped(printed(picture, 0.75, sheen=0.25), 0.2, 0.18)

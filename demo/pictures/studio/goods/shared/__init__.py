@@ -1,0 +1,1 @@
+"""What goods of several rooms are made with."""
