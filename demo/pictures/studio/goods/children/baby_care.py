@@ -59,7 +59,8 @@ def bear_face(x, y, size, fur='#e8b878'):
         '<circle cx="-62" cy="-62" r="18" fill="#f6dcb6"/><circle cx="62" cy="-62" r="18" fill="#f6dcb6"/>'
         f'<circle r="92" fill="{fur}"/><ellipse cy="32" rx="46" ry="36" fill="#f9e8cc"/>'
         '<circle cx="-34" cy="-16" r="10" fill="#3a2a20"/><circle cx="34" cy="-16" r="10" fill="#3a2a20"/>'
-        '<ellipse cy="16" rx="16" ry="11" fill="#3a2a20"/><path d="M0 26v14m-20 6q20 16 40 0" stroke="#3a2a20" stroke-width="6" fill="none"/></g>'
+        '<ellipse cy="16" rx="16" ry="11" fill="#3a2a20"/>'
+        '<path d="M0 26v14m-20 6q20 16 40 0" stroke="#3a2a20" stroke-width="6" fill="none"/></g>'
     )
 
 

@@ -118,7 +118,7 @@ def bath_seat(white, orange):
 
 
 @good('baby-bathtub', yaw=-26, pitch=43)
-def bathtub(look):
+def bathtub(_look):
     shell, white, orange = plastic('#9fd8d4', 0.26), plastic('#fbfbf8', 0.28), plastic('#f28c38', 0.35)
     inside = [
         (0, 3),
@@ -139,7 +139,8 @@ def bathtub(look):
     oval(inside, 38, 21.5, shell, 2.7)
     group(bath_seat(white, orange), at=(-4, 0, -1.2))
     stars = ''.join(
-        f'<path transform="translate({40 + 80 * (n % 8) + 40 * (n // 8 % 2)} {30 + 62 * (n // 8)}) scale(.75)" d="M0-22 6-7 22-7 9 4 14 20 0 10-14 20-9 4-22-7-6-7z" fill="{("#5aa9c9", "#f4c542", "#e8756a")[n % 3]}"/>'
+        f'<path transform="translate({40 + 80 * (n % 8) + 40 * (n // 8 % 2)} {30 + 62 * (n // 8)}) scale(.75)" '
+        f'd="M0-22 6-7 22-7 9 4 14 20 0 10-14 20-9 4-22-7-6-7z" fill="{("#5aa9c9", "#f4c542", "#e8756a")[n % 3]}"/>'
         for n in range(80)
     )
     foam = bumped(printed(svg(stars, 640, 640, '#fdf8ea'), 0.9, (2, 1), sheen=0.4), 0.25, 0.4)

@@ -126,10 +126,15 @@ def tom_brown(look):
         for x, a in ((612, -35), (640, 35))
     )
     nuts = ''.join(
-        f'<g transform="translate({x} {y}) rotate({a})"><path d="M-34 0c0-26 26-26 34-14 8-12 34-12 34 14s-26 26-34 14c-8 12-34 12-34-14z" fill="#c98d4a" stroke="#8f5d26" stroke-width="4"/></g>'
+        f'<g transform="translate({x} {y}) rotate({a})"><path d="M-34 0c0-26 26-26 34-14 8-12 34-12 '
+        f'34 14s-26 26-34 14c-8 12-34 12-34-14z" fill="#c98d4a" stroke="#8f5d26" stroke-width="4"/></g>'
         for x, y, a in ((470, 640, 20), (545, 668, -25), (705, 655, 35))
     )
-    bowl = '<path d="M490 770h220q-8 70-60 84h-100q-52-14-60-84z" fill="#f7f2e6"/><ellipse cx="600" cy="770" rx="110" ry="26" fill="#b98346"/><path d="M690 764 800 700" stroke="#d6d6d6" stroke-width="14" stroke-linecap="round"/>'
+    bowl = (
+        '<path d="M490 770h220q-8 70-60 84h-100q-52-14-60-84z" fill="#f7f2e6"/>'
+        '<ellipse cx="600" cy="770" rx="110" ry="26" fill="#b98346"/>'
+        '<path d="M690 764 800 700" stroke="#d6d6d6" stroke-width="14" stroke-linecap="round"/>'
+    )
     drawing = svg(
         f'<rect width="1478" height="64" fill="{shade(brown, 0.8)}"/><g transform="translate(343 -4) scale(0.66 0.58)">'
         f'<path d="M290 250h620v960q-310 90-620 0z" fill="{cream}"/>'
@@ -156,12 +161,15 @@ def tom_brown(look):
 def milk_tin(look):
     blue, pale = look.color or '#2563a8', look.other or '#fff3c4'
     splash = (
-        '<path d="M650 700h300l-34 330q-4 24-30 24h-172q-26 0-30-24z" fill="#dcecf6" opacity=".55"/><path d="M662 790h276l-24 236q-3 18-24 18h-180q-21 0-24-18z" fill="#fffdf6"/>'
-        '<ellipse cx="800" cy="790" rx="138" ry="26" fill="#fff8e6"/><ellipse cx="800" cy="700" rx="150" ry="28" fill="none" stroke="#ffffff" stroke-width="8"/>'
+        '<path d="M650 700h300l-34 330q-4 24-30 24h-172q-26 0-30-24z" fill="#dcecf6" opacity=".55"/>'
+        '<path d="M662 790h276l-24 236q-3 18-24 18h-180q-21 0-24-18z" fill="#fffdf6"/>'
+        '<ellipse cx="800" cy="790" rx="138" ry="26" fill="#fff8e6"/>'
+        '<ellipse cx="800" cy="700" rx="150" ry="28" fill="none" stroke="#ffffff" stroke-width="8"/>'
         '<path d="M690 830l14 150" stroke="#ffffff" stroke-width="14" stroke-linecap="round" opacity=".8"/>'
     )
     sun = ''.join(
-        f'<path d="M800 250 {800 + 900 * math.cos(a):.0f} {250 + 900 * math.sin(a):.0f} {800 + 900 * math.cos(a + 0.12):.0f} {250 + 900 * math.sin(a + 0.12):.0f}z" fill="#ffffff" opacity=".10"/>'
+        f'<path d="M800 250 {800 + 900 * math.cos(a):.0f} {250 + 900 * math.sin(a):.0f} '
+        f'{800 + 900 * math.cos(a + 0.12):.0f} {250 + 900 * math.sin(a + 0.12):.0f}z" fill="#ffffff" opacity=".10"/>'
         for a in (i * 0.2618 for i in range(24))
     )
     drawing = svg(

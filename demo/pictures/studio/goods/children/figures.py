@@ -118,7 +118,8 @@ def mama_picture(cloth, other, gele, skin, motif):
             x, y = column * 100 + 50 * (row % 2), 830 + row * 82
             if motif == 'rings':
                 marks.append(
-                    f'<circle cx="{x}" cy="{y}" r="26" fill="none" stroke="{other}" stroke-width="9"/><circle cx="{x}" cy="{y}" r="8" fill="{other}"/>'
+                    f'<circle cx="{x}" cy="{y}" r="26" fill="none" stroke="{other}" stroke-width="9"/>'
+                    f'<circle cx="{x}" cy="{y}" r="8" fill="{other}"/>'
                 )
             elif motif == 'leaves':
                 marks.append(f'<path d="M{x} {y - 34}q34 34 0 68q-34-34 0-68z" fill="{other}"/>')
@@ -132,21 +133,28 @@ def mama_picture(cloth, other, gele, skin, motif):
     )
     dots = ''.join(f'<circle cx="{x}" cy="{y}" r="11" fill="{other}"/>' for x in range(50, 1600, 100) for y in (60, 150, 240))
     beads = ''.join(
-        f'<circle cx="{800 + 200 * math.sin(a):.0f}" cy="{560 + 84 * math.cos(a):.0f}" r="17" fill="#c8402f" stroke="#7c1d14" stroke-width="3"/>'
+        f'<circle cx="{800 + 200 * math.sin(a):.0f}" cy="{560 + 84 * math.cos(a):.0f}" '
+        f'r="17" fill="#c8402f" stroke="#7c1d14" stroke-width="3"/>'
         for a in (math.radians(d) for d in range(-70, 71, 14))
     )
     face = (
         f'<ellipse cx="800" cy="375" rx="210" ry="158" fill="{skin}"/>'
         f'<path d="M590 372q20-150 210-152t210 152q-60-78-210-78t-210 78z" fill="{shade(gele, 0.85)}"/>'
         '<g fill="#ffffff"><ellipse cx="712" cy="374" rx="38" ry="24"/><ellipse cx="888" cy="374" rx="38" ry="24"/></g>'
-        '<g fill="#25150f"><circle cx="714" cy="375" r="21"/><circle cx="886" cy="375" r="21"/></g><g fill="#fff"><circle cx="721" cy="367" r="7"/><circle cx="893" cy="367" r="7"/></g>'
-        '<g stroke="#25150f" fill="none" stroke-width="9" stroke-linecap="round"><path d="M668 368q44-40 88 0M844 368q44-40 88 0"/><path d="M666 330q44-26 90-6M844 324q46-20 90 6"/></g>'
+        '<g fill="#25150f"><circle cx="714" cy="375" r="21"/><circle cx="886" cy="375" r="21"/>'
+        '</g><g fill="#fff"><circle cx="721" cy="367" r="7"/><circle cx="893" cy="367" r="7"/></g>'
+        '<g stroke="#25150f" fill="none" stroke-width="9" stroke-linecap="round">'
+        '<path d="M668 368q44-40 88 0M844 368q44-40 88 0"/><path d="M666 330q44-26 90-6M844 324q46-20 90 6"/></g>'
         f'<path d="M800 385q-16 38-4 44h10" fill="none" stroke="{shade(skin, 0.6)}" stroke-width="8" stroke-linecap="round"/>'
         '<path d="M752 466q24-18 48-6 24-12 48 6-48 46-96 0z" fill="#b8323a"/><path d="M758 466h84" stroke="#7d1a22" stroke-width="5"/>'
         '<circle cx="672" cy="432" r="32" fill="#c8503c" opacity=".35"/><circle cx="928" cy="432" r="32" fill="#c8503c" opacity=".35"/>'
         '<circle cx="580" cy="430" r="17" fill="#e2b13c"/><circle cx="1020" cy="430" r="17" fill="#e2b13c"/>'
     )
-    hands = f'<path d="M520 640q60 150 230 150h100q170 0 230-150l70 40q-40 210-260 222H710q-220-12-260-222z" fill="{shade(cloth, 0.82)}"/><ellipse cx="760" cy="845" rx="62" ry="40" fill="{skin}"/><ellipse cx="846" cy="845" rx="62" ry="40" fill="{shade(skin, 0.92)}"/>'
+    hands = (
+        f'<path d="M520 640q60 150 230 150h100q170 0 230-150l70 40q-40 210-260 222H710q-220-12-260-222z" fill="{shade(cloth, 0.82)}"/>'
+        f'<ellipse cx="760" cy="845" rx="62" ry="40" fill="{skin}"/>'
+        f'<ellipse cx="846" cy="845" rx="62" ry="40" fill="{shade(skin, 0.92)}"/>'
+    )
     return svg(
         f'<rect width="1600" height="560" y="500" fill="{cloth}"/>'
         + ''.join(marks)

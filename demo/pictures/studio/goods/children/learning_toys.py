@@ -15,22 +15,28 @@ BRICKS = ('#d8342c', '#f4c20d', '#2563b8', '#2f9a48', '#f58220', '#f4f2ea')
 
 # Small pictures on the pieces, each about the origin and 40 units wide.
 SIGNS = {
-    'pot': '<path d="M-12-16h24l-4 8q14 8 8 20-4 8-16 8t-16-8q-6-12 8-20z" fill="#a2532c"/><path d="M-14 0h28" stroke="#f2d6a2" stroke-width="3"/>',
+    'pot': '<path d="M-12-16h24l-4 8q14 8 8 20-4 8-16 8t-16-8q-6-12 8-20z" fill="#a2532c"/>'
+    '<path d="M-14 0h28" stroke="#f2d6a2" stroke-width="3"/>',
     'hill': '<path d="M-22 16-8-14 2 2 8-8 22 16z" fill="#5c7a4a"/><path d="M-8-14-13-3-8-6-4-3z" fill="#fff"/>',
-    'mask': '<path d="M-12-16q12-8 24 0 4 22-12 34-16-12-12-34z" fill="#5a3420"/><path d="M-7-6h5M2-6h5M-4 8h8" stroke="#f2d6a2" stroke-width="3"/>',
+    'mask': '<path d="M-12-16q12-8 24 0 4 22-12 34-16-12-12-34z" fill="#5a3420"/>'
+    '<path d="M-7-6h5M2-6h5M-4 8h8" stroke="#f2d6a2" stroke-width="3"/>',
     'bridge': '<path d="M-22 8h44M-22 8q11-26 22 0 11-26 22 0M-22-6v20M0-2v16M22-6v20" stroke="#44505c" stroke-width="3.5" fill="none"/>',
     'elephant': '<path d="M-18 14v-16q2-12 16-12h8q12 0 12 12v12h-5v-8q-3 4-6 4v8h-6v-8h-8v8z" fill="#7d858c"/>',
     'fish': '<path d="M-18 0q14-14 28 0l10-8v16l-10-8q-14 14-28 0z" fill="#3f8fb0"/><circle cx="-10" cy="-2" r="2.2" fill="#fff"/>',
-    'yam': '<path d="M-18 8q-4-16 12-18 18-4 24 8 2 12-12 14-16 4-24-4z" fill="#7a4e2c"/><path d="M-8 0l6-4M2 6l8-4" stroke="#c9a070" stroke-width="2.5"/>',
+    'yam': '<path d="M-18 8q-4-16 12-18 18-4 24 8 2 12-12 14-16 4-24-4z" fill="#7a4e2c"/>'
+    '<path d="M-8 0l6-4M2 6l8-4" stroke="#c9a070" stroke-width="2.5"/>',
     'camel': '<path d="M-18 16v-14l-2-10h6l2 8q6-12 12-2 6-10 12 2 4 4 4 16h-4v-10h-20v10z" fill="#b58442"/>',
     'tree': '<path d="M-3 18v-14h6v14z" fill="#6d4a2c"/><circle cy="-4" r="14" fill="#2f7a45"/>',
     'boat': '<path d="M-20 4h40q-6 12-12 12h-16q-8 0-12-12zM-2 2v-20l16 18z" fill="#8a5a32"/>',
     'rice': '<path d="M0 18q-2-20 4-34M0 6l-10-8M1-2l-9-9M3-6l9-6M1 4l11-6" stroke="#c79a2a" stroke-width="4" fill="none"/>',
     'lamp': '<path d="M-8 16h16l-3-12h-10zM0 2q-12-10 0-22 12 12 0 22z" fill="#d8742c"/>',
     'rock': '<path d="M-20 16q0-30 16-32 20 0 24 32z" fill="#8b8580"/><path d="M-4-8v18M4-4v12" stroke="#5f5a56" stroke-width="2.5"/>',
-    'sun': '<circle r="9" fill="#f0a21c"/><path d="M0-18v6M0 12v6M-18 0h6M12 0h6M-13-13l4 4M9 9l4 4M13-13l-4 4M-9 9l-4 4" stroke="#f0a21c" stroke-width="3"/>',
-    'palm': '<path d="M-2 18q0-14 2-22h4q-2 10 0 22z" fill="#7a5230"/><path d="M2-4q-16-10-20 4 8-6 20-4zM2-4q16-10 18 6-6-8-18-6zM2-4q-4-16-14-12 10 2 14 12zM2-4q4-16 14-12-10 2-14 12z" fill="#2f7a45"/>',
-    'cotton': '<circle cx="-6" cy="-2" r="8" fill="#fff"/><circle cx="6" cy="-2" r="8" fill="#fff"/><circle cy="-8" r="8" fill="#fff"/><path d="M-8 6h16l-8 10z" fill="#6a4a2a"/>',
+    'sun': '<circle r="9" fill="#f0a21c"/><path d="M0-18v6M0 12v6M-18 0h6M12 0h6'
+    'M-13-13l4 4M9 9l4 4M13-13l-4 4M-9 9l-4 4" stroke="#f0a21c" stroke-width="3"/>',
+    'palm': '<path d="M-2 18q0-14 2-22h4q-2 10 0 22z" fill="#7a5230"/><path d="M2-4q-16-10-20 4 8-6 20-4z'
+    'M2-4q16-10 18 6-6-8-18-6zM2-4q-4-16-14-12 10 2 14 12zM2-4q4-16 14-12-10 2-14 12z" fill="#2f7a45"/>',
+    'cotton': '<circle cx="-6" cy="-2" r="8" fill="#fff"/><circle cx="6" cy="-2" r="8" fill="#fff"/>'
+    '<circle cy="-8" r="8" fill="#fff"/><path d="M-8 6h16l-8 10z" fill="#6a4a2a"/>',
     'pyramid': '<path d="M-18 16 0-16 18 16z" fill="#c08a4a"/><path d="M-12 6h24M-6-5h12" stroke="#8a5e2a" stroke-width="2.5"/>',
     'tower': '<path d="M-10 18-5-16h10l5 34z" fill="#b5793f"/><path d="M-3-8h6M-3 2h6" stroke="#6d4320" stroke-width="3"/>',
     'salt': '<path d="M-18 14q6-22 18-22t18 22z" fill="#fff" stroke="#b9b4aa" stroke-width="2"/>',
@@ -201,7 +207,8 @@ def map_picture(side):
         parts.append(f'<g transform="translate({x:.0f} {y - size * 0.9:.0f}) scale({scale:.2f})">{SIGNS[sign]}</g>')
         parts.append(words(name, x, y + size * 1.0 + scale * 8, size, '#2b211c'))
         parts.append(
-            f'<circle cx="{x - len(capital) * size * 0.24:.0f}" cy="{y + size * 1.62 + scale * 8:.0f}" r="{size * 0.16:.1f}" fill="#b3322c"/>'
+            f'<circle cx="{x - len(capital) * size * 0.24:.0f}" '
+            f'cy="{y + size * 1.62 + scale * 8:.0f}" r="{size * 0.16:.1f}" fill="#b3322c"/>'
         )
         parts.append(words(capital, x + size * 0.2, y + size * 1.85 + scale * 8, size * 0.68, '#2b211c', 400))
     return svg(''.join(parts), 1600, 1600, '#f3ead8')

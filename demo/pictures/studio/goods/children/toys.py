@@ -12,8 +12,10 @@ from shapes import blob, box, cylinder, group, lathe, letters, plate, prism, rou
 @good('diamond-kite', yaw=-14, pitch=50)
 def kite(_look):
     picture = svg(
-        '<path d="M0 0H600V560H0z" fill="#e0402f"/><path d="M600 0H1200V560H600z" fill="#f6b91c"/><path d="M0 560H600V1400H0z" fill="#1f9bb0"/><path d="M600 560H1200V1400H600z" fill="#2c5fa8"/>'
-        '<circle cx="600" cy="560" r="190" fill="#fdf6e3"/><circle cx="600" cy="560" r="150" fill="#f28a2c"/><path d="M560 500a60 60 0 1 1-10 100q60 10 70-40 0-40-60-60z" fill="#fdf6e3" opacity="0"/>'
+        '<path d="M0 0H600V560H0z" fill="#e0402f"/><path d="M600 0H1200V560H600z" fill="#f6b91c"/>'
+        '<path d="M0 560H600V1400H0z" fill="#1f9bb0"/><path d="M600 560H1200V1400H600z" fill="#2c5fa8"/>'
+        '<circle cx="600" cy="560" r="190" fill="#fdf6e3"/><circle cx="600" cy="560" r="150" fill="#f28a2c"/>'
+        '<path d="M560 500a60 60 0 1 1-10 100q60 10 70-40 0-40-60-60z" fill="#fdf6e3" opacity="0"/>'
         + ''.join(
             f'<path d="M600 560L{600 + 190 * math.cos(a):.0f} {560 + 190 * math.sin(a):.0f}" stroke="#fdf6e3" stroke-width="14"/>'
             for a in (i * math.pi / 4 for i in range(8))
@@ -223,7 +225,11 @@ def robot(_look):
     box(12.4, 8.6, 9.2, white, 2.4, (0, 0, 15.4))
     box(10.2, 0.8, 6.6, dark, 1.4, (0, -4.05, 16.7))
     screen = svg(
-        '<g fill="#63e6ff"><rect x="150" y="120" width="110" height="130" rx="50"/><rect x="340" y="120" width="110" height="130" rx="50"/></g><g fill="#14202a"><circle cx="222" cy="160" r="20"/><circle cx="412" cy="160" r="20"/></g><path d="M220 300q80 64 160 0" stroke="#63e6ff" stroke-width="22" fill="none" stroke-linecap="round"/><circle cx="110" cy="290" r="24" fill="#ff7a9a" opacity=".7"/><circle cx="490" cy="290" r="24" fill="#ff7a9a" opacity=".7"/>',
+        '<g fill="#63e6ff"><rect x="150" y="120" width="110" height="130" rx="50"/>'
+        '<rect x="340" y="120" width="110" height="130" rx="50"/></g><g fill="#14202a"><circle cx="222" cy="160" r="20"/>'
+        '<circle cx="412" cy="160" r="20"/></g><path d="M220 300q80 64 160 0" stroke="#63e6ff" stroke-width="22" fill="none" '
+        'stroke-linecap="round"/><circle cx="110" cy="290" r="24" fill="#ff7a9a" opacity=".7"/>'
+        '<circle cx="490" cy="290" r="24" fill="#ff7a9a" opacity=".7"/>',
         600,
         400,
         '#10161d',

@@ -10,7 +10,7 @@ from shapes import box, closed_curve, group, laid, lathe, letters, loft, prism, 
 
 
 @good('prayer-beads-99', yaw=-8, pitch=44)
-def prayer_beads(look):
+def prayer_beads(_look):
     olive = [mottled(tone, shade(tone, 0.7), 0.3, 0.3, 0.1, stretch=(1, 1, 4)) for tone in ('#a9773f', '#b98849', '#94632f')]
     dice, cord = random.Random('prayer-beads-99'), material('#2f5b3c', 0.8)
     profile = (
@@ -100,7 +100,7 @@ def prayer_beads(look):
 
 
 @good('cloth-hair-flower', yaw=-10, pitch=40)
-def hair_flower(look):
+def hair_flower(_look):
     red, deep = bumped(material('#d22a3a', 0.75, sheen=0.6), 0.35, 0.18), material('#7c1025', 0.75)
     flower = []
     for number in range(5):

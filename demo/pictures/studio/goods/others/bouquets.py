@@ -13,7 +13,7 @@ from shapes import blob, group, lathe, plate, sown, strands, surface, torus, tub
 
 
 @good('fresh-bouquet', yaw=-38, pitch=28)
-def bouquet(look):
+def bouquet(_look):
     dice = random.Random('fresh-bouquet')
     things, stalk = [], material('#5f8f45', 0.5)
     reds = [material(tone, 0.5, skin=0.08) for tone in ('#b8172b', '#d8465e', '#f1a7ae')]

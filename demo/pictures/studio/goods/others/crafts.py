@@ -10,7 +10,7 @@ from shapes import group, lathe, sown, sphere, strands, surface, torus, tube
 
 
 @good('glass-wind-chime', yaw=-16, pitch=26)
-def wind_chime(look):
+def wind_chime(_look):
     """The Japanese kind: a glass bell, a thread with a clapper, a paper tag. It stands on the table, its tag laid before it."""
     bell = [(0.35, 8.0), (2.2, 7.6), (4.1, 6.4), (4.9, 4.2), (4.6, 1.8), (3.8, 0.1)]
     fine = smooth_line(bell)
@@ -35,7 +35,10 @@ def wind_chime(look):
     tube([*cord, (11.0, 3.6, 0.1), (9.6, 2.4, 0.1), (10.4, 0.6, 0.25)], 0.11, thread)
     tube([(0.4, -0.2, 2.4), (0.6, -2.2, 0.6), (1.2, -4.2, 0.08), (2.8, -5.6, 0.08), (3.0, -7.0, 0.08), (2.2, -7.9, 0.2)], 0.09, thread)
     tag = svg(
-        '<path d="M0 360 Q60 330 120 352 T260 340 V640 H0 Z" fill="#bfe0ea"/><path d="M0 470 Q70 440 140 462 T260 450 V640 H0 Z" fill="#6fb3cb"/><path d="M0 560 Q60 536 130 552 T260 545 V640 H0 Z" fill="#2f7fa6"/><circle cx="182" cy="120" r="46" fill="#e0563b"/><path d="M120 470 C60 380 60 270 122 190 C190 270 186 380 130 470" fill="#3f8f5a"/><path d="M124 200 V470" stroke="#2b6a42" stroke-width="6"/>'
+        '<path d="M0 360 Q60 330 120 352 T260 340 V640 H0 Z" fill="#bfe0ea"/><path d="M0 470 Q70 440 140 462 T260 450 V640 H0 '
+        'Z" fill="#6fb3cb"/><path d="M0 560 Q60 536 130 552 T260 545 V640 H0 Z" fill="#2f7fa6"/>'
+        '<circle cx="182" cy="120" r="46" fill="#e0563b"/><path d="M120 470 C60 380 60 270 122 190 C190 '
+        '270 186 380 130 470" fill="#3f8f5a"/><path d="M124 200 V470" stroke="#2b6a42" stroke-width="6"/>'
         + words('Ụlọ', 130, 606, 44, '#ffffff', family=SERIF),
         260,
         640,
@@ -80,7 +83,7 @@ def painted_bell(profile):
 
 
 @good('raffia-basket', yaw=-18, pitch=20)
-def basket(look):
+def basket(_look):
     """Woven: upright stakes, and strands that go before and behind them by turns."""
     tones = [bumped(material(tone, 0.8), 0.4, 0.1) for tone in ('#d9b47a', '#cfa569', '#7c3f2a', '#34583f')]
     stakes, rows = 52, 34
@@ -149,7 +152,7 @@ def basket(look):
 
 
 @good('minna-water-pot', yaw=-20, pitch=14)
-def water_pot(look):
+def water_pot(_look):
     """Coiled and burnished: fire clouds, a neck, and carved bands with lizards as at Abuja and Minna."""
     clay = mottled('#7d3f26', '#a2592f', 9, 0.3, 0.0, bump=0.03)
     points = [

@@ -38,7 +38,7 @@ def gift_box(look):
 
 
 @good('celebration-cake-topper', yaw=-16, pitch=14)
-def display_cake(look):
+def display_cake(_look):
     icing, gold = bumped(material('#f7efe2', 0.6, skin=0.05), 0.06, 0.8), metal('#d3a03a', 0.25)
     lathe(rounded([(0, 0), (17.5, 0), (17.5, 1.2), (0, 1.2)], 0.25), metal('#d9b355', 0.35), steps=128)
     for radius, low, tall in ((13, 1.2, 12), (8.4, 13.2, 11)):

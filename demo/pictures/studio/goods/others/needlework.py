@@ -41,7 +41,7 @@ def yarn_ball(radius, tone, dice):
 
 
 @good('knitting-yarn-10', yaw=-14, pitch=26)
-def knitting_yarn(look):
+def knitting_yarn(_look):
     dice = random.Random('knitting-yarn-10')
     tones = ('#d8574f', '#f0b93f', '#3f8f84', '#e9dcc6', '#7b5aa6', '#e28fa6', '#4673b8', '#8fae55', '#b8652f', '#f4efe4')
     places = [
@@ -87,7 +87,7 @@ def knitting_yarn(look):
 
 
 @good('sewing-thread-box', yaw=-16, pitch=38)
-def thread_box(look):
+def thread_box(_look):
     dice = random.Random('thread')
     card = wood('#c99a62', 0.45, 'x', 1.0)
     box(34, 23, 0.8, card, 0.2)

@@ -54,13 +54,15 @@ def balloons(look):
 
 
 @good('confetti-poppers', yaw=-20, pitch=16)
-def poppers(look):
+def poppers(_look):
     gold, dice = metal('#d8a63a', 0.22), random.Random('poppers')
     tones = ('#c4202c', '#1d4f9c', '#177a4c')
 
     def popper(tone):
         bits = ''.join(
-            f'<rect x="{dice.uniform(0, 590):.0f}" y="{dice.uniform(0, 760):.0f}" width="{dice.uniform(10, 22):.0f}" height="{dice.uniform(6, 16):.0f}" fill="{dice.choice(("#f2c21d", "#ffffff", "#ee7fae", "#7fd0e8", "#8fd46a"))}" transform="rotate({dice.uniform(-40, 40):.0f} 300 400)"/>'
+            f'<rect x="{dice.uniform(0, 590):.0f}" y="{dice.uniform(0, 760):.0f}" width="{dice.uniform(10, 22):.0f}" '
+            f'height="{dice.uniform(6, 16):.0f}" fill="{dice.choice(("#f2c21d", "#ffffff", "#ee7fae", "#7fd0e8", "#8fd46a"))}" '
+            f'transform="rotate({dice.uniform(-40, 40):.0f} 300 400)"/>'
             for _ in range(90)
         )
         art = svg(
@@ -124,7 +126,7 @@ def fringe(outline, y, made, rows, side, seed):
 
 
 @good('animal-pinata', yaw=-22, pitch=10)
-def pinata(look):
+def pinata(_look):
     tones = ['#e8418c', '#f5a623', '#f7dc3a', '#3fb56a', '#27a5d8', '#7a4bc0']
     crepe = [bumped(material(tone, 0.85), 0.3, 0.12) for tone in tones]
     core = material('#f0e2c4', 0.9)
@@ -163,14 +165,12 @@ def pinata(look):
         if long < 0.3 or min(az, bz) < 0.3:
             continue
         nx, nz = (bz - az) / long, -(bx - ax) / long
-        for strip in range(2):
 
-            def place(u, v, ax=ax, az=az, bx=bx, bz=bz, nx=nx, nz=nz, strip=strip):
-                lift = 0.2 + (0.8 if v > 0.02 else 0) * (0.4 + 0.6 * abs(math.sin(v * 34))) * u
-                return (ax + (bx - ax) * u * 1.15 + nx * lift, -5.8 + 11.6 * v, az + (bz - az) * u * 1.15 + nz * lift)
+        def place(u, v, ax=ax, az=az, bx=bx, bz=bz, nx=nx, nz=nz):
+            lift = 0.2 + (0.8 if v > 0.02 else 0) * (0.4 + 0.6 * abs(math.sin(v * 34))) * u
+            return (ax + (bx - ax) * u * 1.15 + nx * lift, -5.8 + 11.6 * v, az + (bz - az) * u * 1.15 + nz * lift)
 
-            if strip == 0:
-                surface(place, crepe[number % 6], 4, 60, thickness=0.03)
+        surface(place, crepe[number % 6], 4, 60, thickness=0.03)
     blanket = [material(tone, 0.8) for tone in ('#c4202c', '#f4ead6', '#1d4f9c', '#f2c21d')]
     for number in range(7):
         x = -3.4 + number * 1.9

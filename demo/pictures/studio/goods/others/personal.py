@@ -10,10 +10,11 @@ from shapes import blob, box, closed_curve, cylinder, group, lathe, letters, lof
 
 
 @good('travel-alarm-clock', yaw=-16, pitch=10)
-def alarm_clock(look):
+def alarm_clock(_look):
     red, chrome, black = glossy('#b3191d'), metal('#d9dce0', 0.12), material('#1b1b1e', 0.5)
     marks = ''.join(
-        f'<line x1="300" y1="52" x2="300" y2="{86 if step % 5 == 0 else 68}" stroke="#1b1b1e" stroke-width="{9 if step % 5 == 0 else 4}" transform="rotate({step * 6} 300 300)"/>'
+        f'<line x1="300" y1="52" x2="300" y2="{86 if step % 5 == 0 else 68}" stroke="#1b1b1e" '
+        f'stroke-width="{9 if step % 5 == 0 else 4}" transform="rotate({step * 6} 300 300)"/>'
         for step in range(60)
     )
     marks += ''.join(
@@ -21,7 +22,8 @@ def alarm_clock(look):
         for hour in range(1, 13)
     )
     marks += ''.join(
-        f'<circle cx="{300 + 232 * math.sin(hour * math.pi / 6):.1f}" cy="{300 - 232 * math.cos(hour * math.pi / 6):.1f}" r="8" fill="#9ed7a0"/>'
+        f'<circle cx="{300 + 232 * math.sin(hour * math.pi / 6):.1f}" '
+        f'cy="{300 - 232 * math.cos(hour * math.pi / 6):.1f}" r="8" fill="#9ed7a0"/>'
         for hour in range(12)
     )
     dial = svg(
@@ -84,7 +86,7 @@ def alarm_clock(look):
 
 
 @good('reading-glasses', yaw=-24, pitch=22)
-def reading_glasses(look):
+def reading_glasses(_look):
     frame, lens, hinge = material('#4a2a17', 0.25, clear=1.0), glass('#eef4fb', 0.0), metal('#c9a24b', 0.25)
     things = []
     for side in (-1, 1):

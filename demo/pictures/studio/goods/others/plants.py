@@ -79,7 +79,7 @@ def clay_pot(radius, height, at=(0, 0, 0), color='#b4613c'):
 
 
 @good('potted-rubber-plant', yaw=-20, pitch=20)
-def rubber_plant(look):
+def rubber_plant(_look):
     clay_pot(9, 15)
     stem, dice = mottled('#6f5a3c', '#8a7350', 0.6, 0.8), random.Random('rubber-plant')
     greens = [material('#1e4d2b', 0.28, clear=0.4), material('#2a6136', 0.28, clear=0.4), material('#163f24', 0.28, clear=0.4)]
@@ -116,7 +116,7 @@ def rubber_plant(look):
 
 
 @good('desert-cactus', yaw=-18, pitch=12)
-def cactus(look):
+def cactus(_look):
     clay_pot(6.6, 9.5, color='#bd6c45')
     stone = mottled('#d8c9ab', '#b9a888', 0.8, 0.9)
     pebble, dice = blob(1.0, 0.8, 0.6, stone), random.Random('cactus')

@@ -12,17 +12,21 @@ from shapes import blob, box, group, letters, sown, surface, tube
 
 
 @good('sunflower-seeds', yaw=-14, pitch=12)
-def sunflower_seeds(look):
+def sunflower_seeds(_look):
     petals = ''.join(
-        f'<ellipse cx="300" cy="292" rx="27" ry="104" fill="{"#f6b51c" if step % 2 else "#f9cd3a"}" transform="rotate({step * 13.85} 300 400) translate(0 -38)"/>'
+        f'<ellipse cx="300" cy="292" rx="27" ry="104" fill="{"#f6b51c" if step % 2 else "#f9cd3a"}" '
+        f'transform="rotate({step * 13.85} 300 400) translate(0 -38)"/>'
         for step in range(26)
     )
     seeds = ''.join(
-        f'<circle cx="{300 + 6.3 * math.sqrt(step) * math.cos(step * 2.39996):.1f}" cy="{400 + 6.3 * math.sqrt(step) * math.sin(step * 2.39996):.1f}" r="5" fill="{"#2c170c" if step % 3 else "#7a4a1e"}"/>'
+        f'<circle cx="{300 + 6.3 * math.sqrt(step) * math.cos(step * 2.39996):.1f}" '
+        f'cy="{400 + 6.3 * math.sqrt(step) * math.sin(step * 2.39996):.1f}" r="5" fill="{"#2c170c" if step % 3 else "#7a4a1e"}"/>'
         for step in range(240)
     )
     art = (
-        '<path d="M0 560 Q300 470 600 570 V840 H0 Z" fill="#4c8a3a"/><path d="M292 480 h16 V800 h-16 Z" fill="#3c7a2f"/><path d="M300 640 Q200 570 120 640 Q210 700 300 660" fill="#5ea046"/><path d="M300 690 Q400 620 480 690 Q390 750 300 710" fill="#5ea046"/>'
+        '<path d="M0 560 Q300 470 600 570 V840 H0 Z" fill="#4c8a3a"/><path d="M292 480 h16 V800 h-16 Z" fill="#3c7a2f"/>'
+        '<path d="M300 640 Q200 570 120 640 Q210 700 300 660" fill="#5ea046"/>'
+        '<path d="M300 690 Q400 620 480 690 Q390 750 300 710" fill="#5ea046"/>'
         + petals
         + '<circle cx="300" cy="400" r="104" fill="#5a3213"/>'
         + seeds
@@ -77,7 +81,7 @@ def seed_coat():
 
 
 @good('ugu-seedlings', yaw=-24, pitch=30)
-def seedlings(look):
+def seedlings(_look):
     dark, soil = plastic('#26272a', 0.55), mottled('#3a281c', '#221710', 0.5, 0.95, 0.4, bump=1.0)
     dice = random.Random('ugu')
     for wall in range(7):

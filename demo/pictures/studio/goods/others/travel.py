@@ -89,7 +89,7 @@ def straw(tone):
 
 
 @good('straw-sun-hat', yaw=-14, pitch=26)
-def sun_hat(look):
+def sun_hat(_look):
     """Plaited straw sewn round and round: each round of the braid is a ring of its own that waves with the brim."""
     tones = [straw('#dcb978'), straw('#cfa964')]
 

@@ -31,7 +31,8 @@ def tennis_line(a=0.72, steps=720):
 
 
 def seamed(radius, skin, seam, lines, width=0.28, depth=0.25, long=1.0, fine=220):
-    """A ball about the origin whose skin sinks along `lines` until the core shows: channels of a true depth. `long` stretches its height."""
+    """A ball about the origin whose skin sinks along `lines` until the core shows, channels of a true depth.
+    `long` stretches its height."""
     every = [way for line in lines for way in line]
     tree = KDTree(len(every))
     for number, way in enumerate(every):

@@ -14,7 +14,7 @@ INK = '#1c1c20'
 
 
 @good('street-basketball', yaw=-10, pitch=12)
-def street_basketball(look):
+def street_basketball(_look):
     skin = bumped(material('#c4551e', 0.62), 0.55, 0.16, 1)
     wave = [Vector((way.x, way.z, way.y)) for way in tennis_line(0.70)]
     lines = [circle((0, 0, 1), 90), circle((1, 0, 0), 90), wave]
@@ -25,7 +25,7 @@ def street_basketball(look):
 
 
 @good('soft-volleyball', yaw=-18, pitch=14)
-def soft_volleyball(look):
+def soft_volleyball(_look):
     hues = {0: '#f5f1e6', 1: '#f0b81f', 2: '#1d5fae'}
     skins = {number: bumped(material(color, 0.5), 0.15, 0.1) for number, color in hues.items()}
     things = []
@@ -47,11 +47,12 @@ def soft_volleyball(look):
 
 
 @good('rugby-ball', yaw=-28, pitch=16)
-def rugby_ball(look):
+def rugby_ball(_look):
     green, gold = '#0f6b3f', '#e3a81e'
     half = (
         f'<path d="M0 0H600V150Q300 200 0 150Z" fill="{green}"/><path d="M0 600H600V450Q300 400 0 450Z" fill="{green}"/>'
-        f'<path d="M0 152Q300 202 600 152V172Q300 222 0 172Z" fill="{gold}"/><path d="M0 448Q300 398 600 448V428Q300 378 0 428Z" fill="{gold}"/>'
+        f'<path d="M0 152Q300 202 600 152V172Q300 222 0 172Z" fill="{gold}"/>'
+        f'<path d="M0 448Q300 398 600 448V428Q300 378 0 428Z" fill="{gold}"/>'
     )
     mark = ''.join(
         f'<g transform="translate({x} 300) rotate(-90)">{words("KÁSÚWÁ", 0, -4, 30, INK, 800)}{words("GRIP 5", 0, 30, 22, green, 700)}</g>'
@@ -116,7 +117,7 @@ def tennis_ball():
 
 
 @good('tennis-racket-set', yaw=0, pitch=58)
-def tennis_set(look):
+def tennis_set(_look):
     frame, accent = material('#1d1e24', 0.3, clear=0.8), material('#d9452b', 0.35, clear=0.8)
     things = racket((25.5, 33.5), 51.5, frame, 1.05, material('#f1e9c9', 0.5), 1.55, 21, 7.6, 18, accent)
     things += [handle(19.5, 1.65, '#17171a', 0.86), box(2.6, 2.1, 4, frame, round=0.6, at=(0, 0, 19))]
@@ -175,7 +176,7 @@ def shuttle():
 
 
 @good('badminton-pair', yaw=0, pitch=62)
-def badminton_set(look):
+def badminton_set(_look):
     bag = [
         (-5, 0),
         (5, 0),
@@ -214,7 +215,7 @@ def badminton_set(look):
 
 
 @good('table-tennis-bats', yaw=-8, pitch=52)
-def table_tennis(look):
+def table_tennis(_look):
     ply = wood('#d9b27a', 0.45, 'z', 0.4)
     outline = [(7.5 * math.cos(a), 17.6 + 7.9 * math.sin(a)) for a in (math.radians(-62 + 304 * n / 60) for n in range(61))]
     outline += [(-1.6, 9.2), (-1.45, 8), (1.45, 8), (1.6, 9.2)]
@@ -238,7 +239,7 @@ def table_tennis(look):
 
 
 @good('cricket-bat-kit', yaw=0, pitch=52)
-def cricket_bat(look):
+def cricket_bat(_look):
     willow = wood('#e3c58d', 0.4, 'z', 1.2)
     faces = [
         (0, 0, 9.0, 2.2),

@@ -131,7 +131,10 @@ def upper_picture(color, contrast, side):
         for step in (0, 62, 124)
     )
     stitch = f'fill="none" stroke="{shade(color, 0.55)}" stroke-width="5" stroke-dasharray="10 7"'
-    toe = f'<path d="M610 400 C640 250 720 190 800 186 S960 250 990 400" {stitch}/><path d="M640 400 C660 270 730 214 800 210 S940 270 960 400" {stitch}/>'
+    toe = (
+        f'<path d="M610 400 C640 250 720 190 800 186 S960 250 990 400" {stitch}/>'
+        f'<path d="M640 400 C660 270 730 214 800 210 S940 270 960 400" {stitch}/>'
+    )
     heel = (
         f'<path d="M0 60 H90 C110 180 150 300 210 400 H0Z M1600 60 H1510 C1490 180 1450 300 1390 400 H1600Z" fill="{shade(color, 0.72)}"/>'
     )

@@ -129,6 +129,6 @@ def tackle_box():
 
 
 @good('fishing-rod-kit', yaw=0, pitch=42)
-def fishing_kit(look):
+def fishing_kit(_look):
     group(rod(), at=(-25, -15.5, 3.4), turn=(0, 91.5, 9))
     group(tackle_box(), at=(1, 8, 0), turn=(0, 0, -10))

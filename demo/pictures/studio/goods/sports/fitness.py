@@ -11,7 +11,7 @@ from shapes import blob, box, closed_curve, cylinder, fused, group, laid, lathe,
 
 
 @good('dumbbell-pair-10', yaw=-32, pitch=24)
-def dumbbells(look):
+def dumbbells(_look):
     black = bumped(material('#26262a', 0.62), 0.12, 0.2)
     chrome = metal('#d4d7db', 0.18)
     ink = material('#e9e6de', 0.6)
@@ -87,7 +87,7 @@ def exercise_mat(look):
 
 
 @good('boxing-gloves-12oz', yaw=-6, pitch=14)
-def boxing_gloves(look):
+def boxing_gloves(_look):
     red = bumped(material('#b3171f', 0.34, clear=0.35), 0.05, 0.5)
     white, black = material('#f3f0ea', 0.5), material('#1b1b1f', 0.5)
 
@@ -158,7 +158,7 @@ def water_bottle(look):
 
 
 @good('sports-stopwatch', yaw=-10, pitch=48)
-def stopwatch(look):
+def stopwatch(_look):
     yellow, black = material('#f2b81c', 0.4), material('#1d1d21', 0.5)
     shell = [
         (x, z)

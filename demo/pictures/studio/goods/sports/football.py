@@ -43,7 +43,7 @@ def football(radius, white, dark, front):
 
 
 @good('match-football-5', yaw=-14, pitch=14)
-def match_football(look):
+def match_football(_look):
     mark = (
         words('KÁSÚWÁ', 300, 300, 76, '#0b5a36', 800)
         + words('SPORT', 300, 362, 50, '#0b5a36', 800, spacing=8)
@@ -58,7 +58,7 @@ def match_football(look):
 
 
 @good('goal-posts-pair', yaw=-26, pitch=13)
-def practice_goal(look):
+def practice_goal(_look):
     pole = material('#f7f7f4', 0.3, clear=0.7)
     red = material('#c8342b', 0.4)
     net = material('#1f4f3a', 0.8)
@@ -123,7 +123,7 @@ def ground_weights():
 
 
 @good('league-trophy', yaw=-14, pitch=9)
-def league_trophy(look):
+def league_trophy(_look):
     gold = metal('#dcaa3a', 0.16)
     dark = wood('#5a2f1a', 0.3, 'x', 0.5)
     box(15, 15, 2.2, dark, round=0.4)

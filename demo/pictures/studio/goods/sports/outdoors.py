@@ -11,7 +11,7 @@ from shapes import box, copies, cylinder, group, laid, lathe, letters, plate, pr
 
 
 @good('two-person-tent', yaw=-30, pitch=11)
-def dome_tent(look):
+def dome_tent(_look):
     half, high = 100.0, 125.0
     fly = bumped(weave('#2f7d5b', 0.5), 0.06, 14)
     trim = material('#f0a92a', 0.7)
@@ -120,7 +120,8 @@ def rose():
     """The card: degrees, eight winds and a star of two golds."""
     ink = '#2a2016'
     marks = ''.join(
-        f'<line x1="400" y1="36" x2="400" y2="{96 if n % 9 == 0 else 70}" stroke="{ink}" stroke-width="{9 if n % 9 == 0 else 4}" transform="rotate({n * 5} 400 400)"/>'
+        f'<line x1="400" y1="36" x2="400" y2="{96 if n % 9 == 0 else 70}" stroke="{ink}" '
+        f'stroke-width="{9 if n % 9 == 0 else 4}" transform="rotate({n * 5} 400 400)"/>'
         for n in range(72)
     )
     names = ''.join(
@@ -135,12 +136,15 @@ def rose():
         for n in range(8)
         for way, fill in ((1, '#d9bd84'), (-1, '#ecdcb4'))
     )
-    ring = f'<circle cx="400" cy="400" r="384" fill="none" stroke="{ink}" stroke-width="8"/><circle cx="400" cy="400" r="330" fill="none" stroke="{ink}" stroke-width="3"/>'
+    ring = (
+        f'<circle cx="400" cy="400" r="384" fill="none" stroke="{ink}" stroke-width="8"/>'
+        f'<circle cx="400" cy="400" r="330" fill="none" stroke="{ink}" stroke-width="3"/>'
+    )
     return svg(star + ring + marks + names + words('ÌRÌNÀJÒ', 400, 512, 40, '#6b5122', 700), 800, 800, '#fbf5e4')
 
 
 @good('trail-compass', yaw=-18, pitch=44)
-def field_compass(look):
+def field_compass(_look):
     gold, dark = metal('#d3a24a', 0.24), metal('#a2762f', 0.32)
     lathe(rounded([(0, 0), (3.5, 0), (3.75, 0.3), (3.75, 1.5), (3.5, 1.8), (3.15, 1.8), (3.1, 1.25), (0, 1.2)], 0.12), gold)
     ridges = [((3.76 * math.sin(a), 3.76 * math.cos(a), 0.42), (0, 0, -math.degrees(a))) for a in (math.pi * n / 45 for n in range(90))]
@@ -180,7 +184,7 @@ def field_compass(look):
 
 
 @good('led-torch', yaw=132, pitch=18)
-def hunters_torch(look):
+def hunters_torch(_look):
     black = material('#1e1f22', 0.42, metal=0.75)
     grip = bumped(material('#1a1b1d', 0.5, metal=0.6), 0.9, 0.18, 0)
     body = [(0, 0), (1.35, 0), (1.5, 0.3), (1.5, 1.6), (1.38, 1.8), (1.38, 2.2), (1.5, 2.4)]

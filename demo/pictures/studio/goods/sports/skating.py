@@ -28,7 +28,7 @@ SOLE = [
 
 
 @good('maple-skateboard', yaw=-34, pitch=22)
-def skateboard(look):
+def skateboard(_look):
     length, wide = 80, 20.5
 
     def deck(u, v):
@@ -95,7 +95,7 @@ def skateboard(look):
 
 
 @good('quad-roller-skates', yaw=-50, pitch=14)
-def roller_skates(look):
+def roller_skates(_look):
     white, _red = bumped(material('#f3efe8', 0.4, clear=0.3), 0.1, 0.4), material('#c8302f', 0.4)
     lining, alloy = material('#c8302f', 0.8), metal('#bcbfc4', 0.28)
     pink = material('#d83b3b', 0.35, skin=0.1)
@@ -201,7 +201,7 @@ def met(thing, start, way):
 
 
 @good('bike-helmet', yaw=-40, pitch=14)
-def rescue_helmet(look):
+def rescue_helmet(_look):
     shell, black = glossy('#e2521c'), material('#1e1e22', 0.55)
 
     def dome(u, v, grow=0.0):

@@ -37,15 +37,17 @@ def garment(top, width, deep, cloth, trim, height, shoulder, steps=72, up=40):
 
 
 @good('green-training-jersey', yaw=-16, pitch=8)
-def running_vest(look):
+def running_vest(_look):
     green, gold = '#0e7a45', '#f0b41e'
     picture = svg(
         f'<rect width="1200" height="1500" fill="{green}"/>'
         + ''.join(f'<rect x="{x}" width="26" height="1500" fill="#0c6d3d"/>' for x in range(0, 1200, 52))
-        + f'<path d="M0 700 L600 890 L1200 700 V790 L600 980 L0 790Z" fill="{gold}"/><path d="M0 815 L600 1005 L1200 815 V835 L600 1025 L0 835Z" fill="#f7f3e4"/>'
+        + f'<path d="M0 700 L600 890 L1200 700 V790 L600 980 L0 790Z" fill="{gold}"/>'
+        f'<path d="M0 815 L600 1005 L1200 815 V835 L600 1025 L0 835Z" fill="#f7f3e4"/>'
         + words('KÁSÚWÁ', 775, 560, 46, gold, 800, spacing=2)
         + words('SPORT', 775, 600, 30, '#f7f3e4', 700, spacing=6)
-        + f'<path d="M385 520 h90 v60 q0 45 -45 60 q-45 -15 -45 -60z" fill="{gold}"/><path d="M410 575 l20 -32 20 32 -20 36z" fill="{green}"/>',
+        + f'<path d="M385 520 h90 v60 q0 45 -45 60 q-45 -15 -45 -60z" fill="{gold}"/>'
+        f'<path d="M410 575 l20 -32 20 32 -20 36z" fill="{green}"/>',
         1200,
         1500,
     )
@@ -95,7 +97,10 @@ def team_shorts(look):
             return (side * x * (1 + move * 0.6), y * (1 + 1.6 * move), z)
 
         mark = words('KÁSÚWÁ', 255, 640, 46, trim, 800, spacing=2) + words('SPORT', 255, 676, 26, trim, 700, spacing=7) if side > 0 else ''
-        crest = f'<path d="M225 640 h70 v46 q0 36 -35 48 q-35 -12 -35 -48z" fill="{trim}"/><path d="M244 682 l16 -26 16 26 -16 30z" fill="{color}"/>'
+        crest = (
+            f'<path d="M225 640 h70 v46 q0 36 -35 48 q-35 -12 -35 -48z" fill="{trim}"/>'
+            f'<path d="M244 682 l16 -26 16 26 -16 30z" fill="{color}"/>'
+        )
         picture = svg(
             f'<path d="M520 0 C500 300 480 520 470 820 H730 C720 520 700 300 680 0Z" fill="{shade(color, 0.62)}"/>'
             + f'<path d="M516 0 C496 300 476 520 466 820 M684 0 C704 300 724 520 734 820" fill="none" stroke="{trim}" stroke-width="10"/>'

@@ -9,7 +9,7 @@ from shapes import blob, box, closed_curve, cylinder, fused, group, lathe, lette
 
 
 @good('snorkel-set', yaw=-24, pitch=18)
-def snorkel_set(look):
+def snorkel_set(_look):
     skirt = material('#1b1c20', 0.42)
     frame = material('#0f7fb0', 0.3, clear=0.6)
 
@@ -133,7 +133,7 @@ def snorkel_set(look):
 
 
 @good('swim-ring', yaw=-16, pitch=20)
-def rescue_ring(look):
+def rescue_ring(_look):
     orange = bumped(material('#ee5a1b', 0.5), 0.08, 0.4)
     white = material('#f5f2ea', 0.45)
     big, small = 21.5, 8.0

@@ -10,7 +10,7 @@ from shapes import box, closed_curve, cylinder, group, lathe, letters, plate, pr
 
 
 @good('car-battery-75ah', yaw=-30, pitch=24)
-def car_battery(look):
+def car_battery(_look):
     case, lid = plastic('#1f2023', 0.4), plastic('#26272b', 0.36)
     box(27.4, 17, 16.5, case, 0.5)
     box(27.8, 17.5, 1.6, case, 0.4)
@@ -98,7 +98,7 @@ def on_side(text, radius, size, begin, face, made, at=(0, 0, 0), step=None):
 
 
 @good('car-tyre-195', yaw=-42, pitch=12)
-def car_tyre(look):
+def car_tyre(_look):
     made, raised = bumped(material('#26262a', 0.62), 0.08, 0.12), material('#3a3a3e', 0.55)
     tyre(31.75, 19.5, 19.2, made, at=(0, 0, 31.75))
     lathe(

@@ -9,7 +9,7 @@ from shapes import box, closed_curve, copies, cylinder, group, letters, loft, pl
 
 
 @good('jump-starter', yaw=-26, pitch=24)
-def jump_starter(look):
+def jump_starter(_look):
     shell, dark = plastic('#26272b', 0.42), rubber('#1d1e21')
     box(9, 6.2, 18.4, shell, 1.2)
     for side in (-1, 1):
@@ -72,7 +72,7 @@ def jump_starter(look):
 
 
 @good('tow-chain', yaw=-10, pitch=44)
-def tow_chain(look):
+def tow_chain(_look):
     zinc = bumped(metal('#c2c8cd', 0.36), 0.15, 0.3)
     ring = [
         (1.1 * math.cos(a), 0, 1.1 * math.sin(a) + (1.5 if math.sin(a) >= 0 else -1.5))

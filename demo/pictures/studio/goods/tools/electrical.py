@@ -18,7 +18,7 @@ def british_socket(white, at):
 
 
 @good('extension-box-6', yaw=-20, pitch=34)
-def extension_box(look):
+def extension_box(_look):
     white, cable = plastic('#e4e2dc', 0.32), rubber('#2a2b2f')
     box(41, 7.0, 3.6, white, 0.9)
     box(41.4, 7.4, 1.2, plastic('#3a3c42', 0.4), 0.4, at=(0, 0, 0))

@@ -20,7 +20,7 @@ def bolt(size, length, zinc):
 
 
 @good('bolts-assorted', yaw=-14, pitch=46)
-def bolts(look):
+def bolts(_look):
     zinc = metal('#c3c8cd', 0.3)
     sizes = (5, 6, 6, 8, 10, 12)
     counts = ((30, 25, 20, 15, 10, 8), (30, 25, 20, 15, 10, 8), (24, 20, 16, 12, 8, 4))
@@ -104,7 +104,7 @@ def key(number, plating):
 
 
 @good('builders-padlock', yaw=-18, pitch=20)
-def padlock(look):
+def padlock(_look):
     case, dark, shackle = bumped(metal('#b9bcc2', 0.3), 0.04, 0.08), plastic('#1f2023', 0.5), metal('#dfe2e6', 0.12)
     things = [box(6.0, 2.8, 5.0, case, 0.55), box(6.3, 3.1, 1.1, dark, 0.5, at=(0, 0, -0.15))]
     bow = (

@@ -11,7 +11,7 @@ from shapes import box, closed_curve, cylinder, group, laid, lathe, letters, lof
 
 
 @good('claw-hammer', yaw=0, pitch=58)
-def claw_hammer(look):
+def claw_hammer(_look):
     dark, bright = forged(), metal('#d4d7da', 0.18)
     hickory = wood('#c8975c', 0.35, 'z', 0.9)
     things = [
@@ -58,7 +58,7 @@ def claw_hammer(look):
 
 
 @good('hand-saw', yaw=0, pitch=56)
-def hand_saw(look):
+def hand_saw(_look):
     blade = metal('#c9cdd2', 0.2)
     teeth = []
     for number in range(92):
@@ -104,7 +104,7 @@ def hand_saw(look):
 
 
 @good('felling-axe', yaw=0, pitch=58)
-def felling_axe(look):
+def felling_axe(_look):
     ash, paint, edge = wood('#d3ab74', 0.4, 'z', 1.1), bumped(material('#9c2320', 0.4, clear=0.6), 0.1, 0.4), metal('#d9dcdf', 0.2)
     handle = [
         (0.6, 0, 0, 3.6, 2.5),
@@ -155,7 +155,7 @@ def felling_axe(look):
 
 
 @good('folding-ladder', yaw=-30, pitch=10)
-def ladder(look):
+def ladder(_look):
     timber, peg, foot = wood('#b57a43', 0.5, 'z', 1.6), wood('#7b4a22', 0.5, 'y', 0.5), rubber('#232326')
     things = []
     for side in (-1, 1):
@@ -244,7 +244,7 @@ def clamp(paint, screw):
 
 
 @good('g-clamp-pair', yaw=0, pitch=50)
-def clamps(look):
+def clamps(_look):
     paint, screw = bumped(material('#1f4f8f', 0.4, clear=0.5), 0.15, 0.35), metal('#8e9095', 0.3)
     group(laid(clamp(paint, screw), 24), at=(-8, 0, 1.3))
     group(laid(clamp(paint, screw), 190), at=(7.5, 12, 1.3))

@@ -10,7 +10,7 @@ from shapes import box, cylinder, group, lathe, letters, loft, plate, prism, rou
 
 
 @good('water-pump-1hp', yaw=-30, pitch=18)
-def water_pump(look):
+def water_pump(_look):
     blue, dark, cast, bronze = (
         glossy('#1c5fa8'),
         plastic('#232428', 0.45),
@@ -89,7 +89,7 @@ def water_pump(look):
 
 
 @good('welding-machine', yaw=-28, pitch=18)
-def welding_machine(look):
+def welding_machine(_look):
     shell, dark, chrome, cable = (
         bumped(material('#e4621b', 0.42, clear=0.4), 0.06, 0.1),
         plastic('#232428', 0.45),

@@ -27,7 +27,7 @@ def battery_pack(dark, at=(0, 0, 0), turn=(0, 0, 0)):
 
 
 @good('cordless-drill-21v', yaw=-14, pitch=16)
-def cordless_drill(look):
+def cordless_drill(_look):
     body, dark, soft, chrome = plastic(ORANGE, 0.36), plastic('#26272b', 0.45), rubber('#2a2b2f'), metal('#c4c7cc', 0.25)
     barrel = rounded([(0, 0), (2.6, 0), (3.05, 0.6), (3.2, 4), (3.2, 9), (2.9, 9.4), (2.9, 10.4), (0, 10.4)], 0.35)
     things = [
@@ -111,7 +111,7 @@ def cordless_drill(look):
 
 
 @good('angle-grinder', yaw=-10, pitch=24)
-def angle_grinder(look):
+def angle_grinder(_look):
     body, dark, cast = plastic(ORANGE, 0.36), plastic('#26272b', 0.45), bumped(metal('#a9adb3', 0.42), 0.1, 0.2)
     tool = [
         loft(
@@ -150,7 +150,8 @@ def angle_grinder(look):
     abrasive = bumped(material('#2e2b2b', 0.95), 0.6, 0.08)
     sheet = printed(
         svg(
-            '<circle cx="300" cy="300" r="298" fill="#20365f"/><circle cx="300" cy="300" r="130" fill="none" stroke="#f2c21d" stroke-width="14"/>'
+            '<circle cx="300" cy="300" r="298" fill="#20365f"/>'
+            '<circle cx="300" cy="300" r="130" fill="none" stroke="#f2c21d" stroke-width="14"/>'
             + words('AGBÁRA', 300, 130, 66)
             + words('METAL', 300, 500, 56, '#f2c21d')
             + words('115 × 3 × 22', 300, 556, 34),

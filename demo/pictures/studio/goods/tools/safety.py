@@ -9,7 +9,7 @@ from shapes import blob, box, closed_curve, copies, group, lathe, letters, prism
 
 
 @good('fire-extinguisher-6kg', yaw=-18, pitch=10)
-def fire_extinguisher(look):
+def fire_extinguisher(_look):
     red, dark, chrome = glossy('#c3161c'), plastic('#1b1c1f', 0.45), metal('#d3d6da', 0.2)
     lathe(
         rounded([(0, 1), (7.2, 1), (7.5, 0), (7.5, 3.4), (7.5, 38.6), (6.6, 42), (3, 44), (2.2, 44.6), (2.2, 46), (0, 46)], 1.2),
@@ -67,7 +67,9 @@ def fire_extinguisher(look):
 
 def gauge():
     return svg(
-        '<circle cx="150" cy="150" r="148" fill="#f7f4ec"/><path d="M150 150 L60 70 A120 120 0 0 1 110 37 Z" fill="#c3161c"/><path d="M150 150 L110 37 A120 120 0 0 1 215 50 Z" fill="#35a853"/><path d="M150 150 L215 50 A120 120 0 0 1 255 95 Z" fill="#c3161c"/><path d="M146 190 L152 60 L158 190 Z" fill="#1b1c1f"/><circle cx="152" cy="156" r="14" fill="#1b1c1f"/>',
+        '<circle cx="150" cy="150" r="148" fill="#f7f4ec"/><path d="M150 150 L60 70 A120 120 0 0 1 110 37 Z" fill="#c3161c"/>'
+        '<path d="M150 150 L110 37 A120 120 0 0 1 215 50 Z" fill="#35a853"/><path d="M150 150 L215 50 A120 120 0 0 1 255 95 Z" '
+        'fill="#c3161c"/><path d="M146 190 L152 60 L158 190 Z" fill="#1b1c1f"/><circle cx="152" cy="156" r="14" fill="#1b1c1f"/>',
         300,
         300,
     )
@@ -86,7 +88,7 @@ def printed_round(radius, picture, high):
 
 
 @good('reflective-vest', yaw=-16, pitch=12)
-def reflective_vest(look):
+def reflective_vest(_look):
     orange, band, trim = weave('#f2641a', 0.16), metal('#d7dade', 0.42), material('#e2cf1c', 0.7)
     lime = material('#d8e021', 0.7)
     front = closed_curve(
@@ -265,7 +267,7 @@ def glove(knit, dip, left):
 
 
 @good('work-gloves-12', yaw=-10, pitch=46)
-def work_gloves(look):
+def work_gloves(_look):
     knit, dip = weave('#e9e5da', 0.22), bumped(material('#2e5f9e', 0.6), 0.35, 0.16)
     places = {True: [], False: []}
     for number in range(12):

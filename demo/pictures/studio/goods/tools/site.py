@@ -10,7 +10,7 @@ from shapes import box, closed_curve, copies, cylinder, group, lathe, letters, p
 
 
 @good('facing-bricks', yaw=-32, pitch=20)
-def facing_bricks(look):
+def facing_bricks(_look):
     dice = random.Random('bricks')
     clays = [mottled('#a4482c', tone, 1.6, 0.9, 0.1, bump=0.22) for tone in ('#b95c3a', '#96402a', '#c06a47', '#8c3a27')]
     pine = wood('#c9a26b', 0.7, 'x', 1.2)
@@ -54,7 +54,7 @@ def facing_bricks(look):
 
 
 @good('builders-bucket', yaw=-18, pitch=26)
-def builders_bucket(look):
+def builders_bucket(_look):
     black, rod = bumped(material('#2b2b2e', 0.62), 0.12, 0.5), metal('#a9acb1', 0.35)
     bucket = [
         lathe(
@@ -166,7 +166,7 @@ def trap(width, length, bait):
 
 
 @good('mouse-trap-set', yaw=-22, pitch=42)
-def mouse_traps(look):
+def mouse_traps(_look):
     yellow = material('#e9b72a', 0.5)
     group(trap(8.2, 17, yellow), at=(-9.4, 1, 0), turn=(0, 0, 4))
     group(trap(8.2, 17, yellow), at=(0.6, 2, 0), turn=(0, 0, -5))
@@ -175,7 +175,7 @@ def mouse_traps(look):
 
 
 @good('drain-plunger', yaw=-16, pitch=16)
-def drain_plunger(look):
+def drain_plunger(_look):
     cup, handle, chrome = bumped(material('#a3271f', 0.5, clear=0.2), 0.06, 0.3), wood('#d3a76a', 0.35, 'z', 0.7), metal('#c6cacf', 0.25)
     lathe(
         rounded(
@@ -190,10 +190,8 @@ def drain_plunger(look):
         torus(2.05, 0.18, cup, at=(0, 0, 10.8 + ring * 0.9))
     lathe(rounded([(0, 12), (1.25, 12), (1.2, 30), (1.15, 48), (1.5, 50), (1.3, 52.2), (0, 52.6)], 0.4), handle)
     torus(0.9, 0.07, material('#f1ead9', 0.8), at=(0, 0.2, 51.4), turn=(90, 0, 0))
-    lathe(
-        [(1.24, 33), (1.24, 38.4)],
-        printed(svg(words('MỌ́TÓTÓ', 300, 130, 76, '#ffffff') + words('FORCE CUP', 300, 190, 40, '#ffffff', 400), 600, 240, '#a3271f'), 0.5),
-    )
+    name = words('MỌ́TÓTÓ', 300, 130, 76, '#ffffff') + words('FORCE CUP', 300, 190, 40, '#ffffff', 400)
+    lathe([(1.24, 33), (1.24, 38.4)], printed(svg(name, 600, 240, '#a3271f'), 0.5))
     loop = [
         (
             (9.2 + 0.5 * math.sin(step * 0.37)) * math.cos(step * 0.2) + 16,

@@ -39,7 +39,7 @@ def spanner(size, length, chrome):
 
 
 @good('spanner-set-14', yaw=8, pitch=60)
-def spanner_set(look):
+def spanner_set(_look):
     sizes = (8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 22, 24)
     chrome, cloth, thread = metal('#d6d9dd', 0.16), weave('#27344f', 0.14), material('#e9b949', 0.8)
     widths = [1.75 + size * 0.085 for size in sizes]
@@ -112,7 +112,7 @@ def screwdriver(length, blade, wide, cross, color):
 
 
 @good('screwdriver-set', yaw=-16, pitch=12)
-def screwdriver_set(look):
+def screwdriver_set(_look):
     back = [(9.5, 2.7), (9, 2.9), (8.5, 3.0), (8.5, 3.0), (9, 2.9), (9.5, 2.7)]
     dark, print_ink = plastic('#2b2d31', 0.5), material('#f2c21d', 0.5)
     box(30, 1.2, 23, dark, 0.5, at=(0, 4.2, 0))
@@ -173,7 +173,7 @@ def pliers(color):
 
 
 @good('mechanic-toolbox', yaw=-26, pitch=27)
-def mechanic_toolbox(look):
+def mechanic_toolbox(_look):
     red, inside, chrome, black = glossy('#b3191d'), metal('#8b8f96', 0.45), metal('#d6d9dd', 0.18), rubber('#222226')
     group(tray(46, 22, 15, red, inside))
     for number, (back, high) in enumerate(((9, 18), (18, 25.5), (27, 33))):
