@@ -2,6 +2,7 @@
 
 import math
 
+from goods.shared.hardware import straight_at
 from shapes import blob, group, lathe, surface
 
 
@@ -10,10 +11,7 @@ def ribbon(path, width, made, thickness=0.06, flat=(0, 0, 1)):
     count = len(path) - 1
 
     def place(u, v):
-        at = u * count
-        low = min(int(at), count - 1)
-        t = at - low
-        return tuple(path[low][axis] + (path[low + 1][axis] - path[low][axis]) * t + (v - 0.5) * width * flat[axis] for axis in range(3))
+        return tuple(p + (v - 0.5) * width * across for p, across in zip(straight_at(path, u), flat))
 
     return surface(place, made, count * 2, 6, thickness=thickness)
 

@@ -2,7 +2,7 @@
 
 import math
 
-from shapes import lathe
+from shapes import lathe, surface
 
 SERIF = 'DejaVu Serif'
 
@@ -55,3 +55,13 @@ def strap(path, u, v, wide):
     """A point of an upright band of `wide` cm along `path`."""
     x, y, z = smooth_at(path, u)
     return (x, y, z + (v - 0.5) * wide)
+
+
+def round_face(radius, made, y=0.0):
+    """A round label or dial that stands about the origin and looks to -y, its printed picture seen whole."""
+    face = surface(lambda u, v: (radius * v * math.cos(2 * math.pi * u), y, radius * v * math.sin(2 * math.pi * u)), made, 48, 6)
+    layer = face.data.uv_layers[0]
+    for loop in face.data.loops:
+        place = face.data.vertices[loop.vertex_index].co
+        layer.data[loop.index].uv = (0.5 + place.x / radius / 2, 0.5 + place.z / radius / 2)
+    return face

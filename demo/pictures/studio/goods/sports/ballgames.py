@@ -5,6 +5,7 @@ import math
 from mathutils import Vector
 
 from goods import good
+from goods.shared.hardware import straight_at
 from goods.sports.ball_making import circle, curved_word, panel, seamed, tennis_line
 from materials import bumped, material, metal, printed, rubber, steel, weave, wood
 from prints import svg, words
@@ -253,10 +254,8 @@ def cricket_bat(_look):
     ]
 
     def blade(u, v):
-        a, at = 2 * math.pi * u, v * (len(faces) - 1)
-        n = min(int(at), len(faces) - 2)
-        t = at - n
-        z, _, wide, deep = (p + (q - p) * t for p, q in zip(faces[n], faces[n + 1]))
+        a = 2 * math.pi * u
+        z, _, wide, deep = straight_at(faces, v)
         c, s = math.cos(a), math.sin(a)
         x = math.copysign(abs(c) ** 0.45, c) * wide / 2
         y = -1.0 * abs(s) ** 0.3 if s < 0 else (deep - 1.0) * s**1.3

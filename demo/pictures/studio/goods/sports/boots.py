@@ -3,6 +3,7 @@
 import math
 
 from goods import good
+from goods.shared.hardware import smooth_at
 from materials import bumped, material, printed, rubber, shade
 from prints import svg, words
 from shapes import closed_curve, group, lathe, prism, rounded, surface, torus, tube
@@ -89,8 +90,7 @@ def boot(picture, side, sole, contrast, lace):
     ridge = [(-6.9, 5.1), (-5.6, 6.0), (-4.2, 6.75), (-2.4, 7.55), (-0.6, 8.35), (1.0, 8.95), (2.6, 9.9), (3.6, 11.0)]
 
     def tongue(u, v):
-        n = min(int(v * 7), 6)
-        y, z = (p + (q - p) * (v * 7 - n) for p, q in zip(ridge[n], ridge[n + 1]))
+        y, z = smooth_at(ridge, v)
         across = 2 * u - 1
         return (across * (1.5 + 0.9 * v), y + 0.4 * v * abs(across) ** 3, z + lift - 0.1 - 0.5 * across**2)
 

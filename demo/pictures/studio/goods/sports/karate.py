@@ -88,10 +88,8 @@ def lapel(points, wide, cloth, edge, lift):
     """A band of cloth laid on the jacket's front along (x, z) `points`, stitched in four rows."""
 
     def place(u, v):
-        n = min(int(u * (len(points) - 1)), len(points) - 2)
-        t = u * (len(points) - 1) - n
-        x, z = (p + (q - p) * t for p, q in zip(points[n], points[n + 1]))
-        dx, dz = points[n + 1][0] - points[n][0], points[n + 1][1] - points[n][1]
+        (x, z), (ahead, below) = smooth_at(points, u), smooth_at(points, u + 0.01)
+        dx, dz = ahead - x, below - z
         long = math.hypot(dx, dz)
         x, z = x - dz / long * (v - 0.5) * wide, z + dx / long * (v - 0.5) * wide
         return (x, front(x, min(z, 138.9)) - lift - 0.25 * math.sin(math.pi * v), z)
@@ -140,8 +138,7 @@ def karate_uniform(look):
     ]
 
     def neck(u, v):
-        n = min(int(u * 6), 5)
-        x, y, z = (p + (q - p) * (u * 6 - n) for p, q in zip(collar[n], collar[n + 1]))
+        x, y, z = smooth_at(collar, u)
         return (x * (1 - 0.12 * v), y * (1 - 0.1 * v), z - 4.4 + 4.8 * v)
 
     surface(neck, cloth, 60, 6, thickness=0.5)
@@ -162,8 +159,7 @@ def karate_uniform(look):
         end = [(0, 0), (1.6, 1.2), (4.2, 8), (6.0, 18), (7.4, reach)]
 
         def ribbon(u, v, side=side, end=end):
-            n = min(int(u * 4), 3)
-            x, down = (p + (q - p) * (u * 4 - n) for p, q in zip(end[n], end[n + 1]))
+            x, down = smooth_at(end, u)
             return (
                 side * (x + (v - 0.5) * 4.2 * (0.75 + 0.25 * u)),
                 -15.6 - 1.6 * math.sin(2.6 * u) - 0.6 * v * side,

@@ -3,10 +3,10 @@
 import math
 
 from goods import good
-from goods.shared.hardware import arc
+from goods.shared.hardware import arc, round_face
 from materials import brass, bumped, lamp, material, metal, plastic, printed, rubber, steel
 from prints import svg, words
-from shapes import box, cylinder, group, lathe, letters, loft, prism, rounded, sphere, surface, tube
+from shapes import box, cylinder, group, lathe, letters, loft, prism, rounded, sphere, tube
 
 ORANGE = '#e4621b'
 
@@ -163,7 +163,7 @@ def angle_grinder(_look):
     def disc():
         things = [lathe([(1.1, 0), (5.75, 0), (5.75, 0.3), (1.1, 0.3), (1.1, 0)], abrasive, turn=(90, 0, 0))]
         return things + [
-            prism_disc(3.7, sheet, -0.32),
+            round_face(3.7, sheet, -0.32),
             lathe([(1.1, 0), (1.5, 0.0), (1.5, 0.1), (1.1, 0.1)], brass(), at=(0, -0.3, 0), turn=(90, 0, 0)),
         ]
 
@@ -189,13 +189,3 @@ def angle_grinder(_look):
     group(handle, at=(-1.2, 0.4, 9.6), turn=(0, -8, 0))
     for number, (x, y, spin) in enumerate(((15, -7.5, 10), (19.6, -6.4, -26))):
         group(disc(), at=(x, y, 0.16 + number * 0.32), turn=(-90, 0, spin))
-
-
-def prism_disc(radius, picture, deep):
-    """A round label with a picture on it, about its middle."""
-    label = surface(lambda u, v: (radius * v * math.cos(2 * math.pi * u), deep, radius * v * math.sin(2 * math.pi * u)), picture, 48, 6)
-    layer = label.data.uv_layers[0]
-    for loop in label.data.loops:
-        place = label.data.vertices[loop.vertex_index].co
-        layer.data[loop.index].uv = (0.5 + place.x / radius / 2, 0.5 + place.z / radius / 2)
-    return label

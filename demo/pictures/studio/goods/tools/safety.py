@@ -3,6 +3,7 @@
 import math
 
 from goods import good
+from goods.shared.hardware import round_face
 from materials import brass, bumped, glossy, material, metal, plastic, printed, rubber, steel, weave
 from prints import svg, words
 from shapes import blob, box, closed_curve, copies, group, lathe, letters, prism, rounded, surface, torus, tube
@@ -19,9 +20,11 @@ def fire_extinguisher(_look):
     lathe(rounded([(6.6, 0), (7.75, 0), (7.75, 2.6), (7.5, 2.8)], 0.3), dark, steps=96)
     lathe(rounded([(0, 0), (2.4, 0), (2.4, 1.4), (1.7, 1.8), (1.7, 4.4), (0, 4.4)], 0.2), brass(), at=(0, 0, 45.6))
     group(
-        [lathe(rounded([(0, 0), (1.7, 0), (1.7, 1.0), (1.5, 1.2)], 0.1), chrome), printed_round(1.5, gauge(), 1.15)],
+        [
+            lathe(rounded([(0, 0), (1.7, 0), (1.7, 1.0), (1.5, 1.2)], 0.1), chrome, turn=(90, 0, 0)),
+            round_face(1.5, printed(gauge(), 0.3), -1.15),
+        ],
         at=(0, -1.5, 47.9),
-        turn=(90, 0, 0),
     )
     for _side, z, lift in ((1, 51.2, 10), (-1, 49.4, -6)):
         prism(
@@ -73,18 +76,6 @@ def gauge():
         300,
         300,
     )
-
-
-def printed_round(radius, picture, high):
-    """A round printed dial that lies on its height, about the upright."""
-    dial = surface(
-        lambda u, v: (radius * v * math.cos(2 * math.pi * u), radius * v * math.sin(2 * math.pi * u), high), printed(picture, 0.3), 48, 6
-    )
-    layer = dial.data.uv_layers[0]
-    for loop in dial.data.loops:
-        place = dial.data.vertices[loop.vertex_index].co
-        layer.data[loop.index].uv = (0.5 + place.x / radius / 2, 0.5 + place.y / radius / 2)
-    return dial
 
 
 @good('reflective-vest', yaw=-16, pitch=12)
