@@ -24,8 +24,8 @@ def balloons(look):
     latex = [material(tone, 0.22, clear=0.5, skin=0.06) for tone in tones]
     clip = plastic('#f4f0e6', 0.4)
     dice = random.Random('latex-balloons-100')
-    for number, (x, y, z, lean) in enumerate(((-15, 9, 17, -10), (1, 12, 21, 4), (16.5, 9, 16, 12))):
-        group(balloon(10.4, latex[number % 2], clip), at=(x, y, z), turn=(4, lean, 0))
+    for number, (x, y, lean, spin) in enumerate(((-20, 9, -62, -38), (2.5, 15, -50, 6), (24.5, 8, -62, 40))):
+        group(group(balloon(10.4, latex[number % 2], clip), turn=(lean, 0, 0)), at=(x, y, 10.6), turn=(0, 0, spin))
     for tone in range(2):
         flat = [
             lathe(

@@ -30,10 +30,8 @@ def battery_pack(dark, at=(0, 0, 0), turn=(0, 0, 0)):
 def cordless_drill(_look):
     body, dark, soft, chrome = plastic(ORANGE, 0.36), plastic('#26272b', 0.45), rubber('#2a2b2f'), metal('#c4c7cc', 0.25)
     barrel = rounded([(0, 0), (2.6, 0), (3.05, 0.6), (3.2, 4), (3.2, 9), (2.9, 9.4), (2.9, 10.4), (0, 10.4)], 0.35)
-    things = [
-        lathe(barrel, body, at=(5.6, 0, 20), turn=(0, -90, 0)),
-        lathe(rounded([(0, 0), (2.6, 0), (3.25, 1.2), (3.25, 3.2), (0, 3.2)], 0.5), dark, at=(8.2, 0, 20), turn=(0, -90, 0)),
-    ]
+    lathe(barrel, body, at=(5.6, 0, 20), turn=(0, -90, 0))
+    lathe(rounded([(0, 0), (2.6, 0), (3.25, 1.2), (3.25, 3.2), (0, 3.2)], 0.5), dark, at=(8.2, 0, 20), turn=(0, -90, 0))
     ring = [lathe(rounded([(2.2, 0), (2.9, 0), (2.9, 2.0), (2.2, 2.0)], 0.2), dark)]
     ring += [
         box(
@@ -58,7 +56,7 @@ def cordless_drill(_look):
         )
         for step in range(1, 7)
     ]
-    things += group(ring, at=(-4.8, 0, 20), turn=(0, -90, 0))
+    group(ring, at=(-4.8, 0, 20), turn=(0, -90, 0))
     chuck = [
         lathe(rounded([(0, 0), (2.1, 0), (2.15, 3.6), (1.6, 4.6), (0.9, 6.0), (0.5, 6.0), (0, 5.2)], 0.25), dark),
         lathe([(2.17, 0.9), (2.2, 1.0), (2.2, 1.3), (2.17, 1.4)], chrome),
@@ -76,24 +74,19 @@ def cordless_drill(_look):
         for step in range(28)
     ]
     chuck += [cylinder(0.3, 9.4, metal('#55585e', 0.3), 0.1, at=(0, 0, 5)), cylinder(0.92, 0.5, chrome, 0.1, at=(0, 0, 5.6))]
-    things += group(chuck, at=(-6.8, 0, 20), turn=(0, -90, 0))
+    group(chuck, at=(-6.8, 0, 20), turn=(0, -90, 0))
     grip = [(4.9, 0, 3.6, 5.8, 4.8), (4.4, 0, 6, 4.2, 3.8), (3.9, 0, 10, 4.0, 3.5), (3.3, 0, 14, 4.3, 3.6), (2.4, 0, 18, 6.4, 4.6)]
-    things += [
-        loft(grip, body, 0.15),
-        loft([(6.3, 0, 5.4, 2.2, 3.4), (5.6, 0, 9, 2.2, 3.3), (5.1, 0, 13, 2.2, 3.4), (4.8, 0, 16, 2.4, 3.6)], soft, 0.15),
-    ]
-    things += [
-        box(1.5, 1.6, 3.4, dark, 0.5, at=(1.0, 0, 13.2), turn=(0, 12, 0)),
-        box(1.0, 4.2, 0.8, dark, 0.3, at=(2.3, 0, 16.6)),
-        box(9.0, 7.2, 1.8, body, 0.7, at=(4.4, 0, 3.3)),
-    ]
-    things += battery_pack(dark, at=(4.4, 0, -1.0))
-    things += [sphere(0.45, lamp('#ffffff', 3), at=(-0.6, 0, 17.6), squash=0.6), box(5.6, 0.2, 2.0, dark, 0.08, at=(0.6, -3.15, 19.4))]
-    things += [letters('AGBÁRA', 1.0, material('#f7f3ea', 0.5), at=(0.6, -3.27, 20.4), deep=0.02)]
-    things += [
+    loft(grip, body, 0.15)
+    loft([(6.3, 0, 5.4, 2.2, 3.4), (5.6, 0, 9, 2.2, 3.3), (5.1, 0, 13, 2.2, 3.4), (4.8, 0, 16, 2.4, 3.6)], soft, 0.15)
+    box(1.5, 1.6, 3.4, dark, 0.5, at=(1.0, 0, 13.2), turn=(0, 12, 0))
+    box(1.0, 4.2, 0.8, dark, 0.3, at=(2.3, 0, 16.6))
+    box(9.0, 7.2, 1.8, body, 0.7, at=(4.4, 0, 3.3))
+    battery_pack(dark, at=(4.4, 0, -1.0))
+    sphere(0.45, lamp('#ffffff', 3), at=(-0.6, 0, 17.6), squash=0.6)
+    box(5.6, 0.2, 2.0, dark, 0.08, at=(0.6, -3.15, 19.4))
+    letters('AGBÁRA', 1.0, material('#f7f3ea', 0.5), at=(0.6, -3.27, 20.4), deep=0.02)
+    for x, y, z in ((4.6, -3.05, 22), (4.6, -3.05, 18.2), (3.6, -1.75, 12.4), (4.0, -1.9, 7.4), (1.0, -3.5, 4.2), (7.8, -3.5, 4.2)):
         cylinder(0.26, 0.2, metal('#55585e', 0.4), 0.05, at=(x, y, z), turn=(90, 0, 0))
-        for x, y, z in ((4.6, -3.05, 22), (4.6, -3.05, 18.2), (3.6, -1.75, 12.4), (4.0, -1.9, 7.4), (1.0, -3.5, 4.2), (7.8, -3.5, 4.2))
-    ]
     battery_pack(dark, at=(-6.2, -3.4, -1.0), turn=(0, 0, 14))
     case = [box(26, 13, 1.6, dark, 0.4), box(24.6, 11.6, 0.2, plastic('#3a3b40', 0.7), 0.1, at=(0, 0, 1.5))]
     for number in range(30):

@@ -1,12 +1,13 @@
 """Tools & Auto: what protects on a site."""
 
 import math
+import random
 
 from goods import good
 from goods.shared.hardware import round_face
 from materials import brass, bumped, glossy, material, metal, plastic, printed, rubber, steel, weave
 from prints import svg, words
-from shapes import blob, box, closed_curve, copies, group, lathe, letters, prism, rounded, surface, torus, tube
+from shapes import blob, box, closed_curve, copies, group, lathe, letters, lying, prism, rounded, surface, torus, tube
 
 
 @good('fire-extinguisher-6kg', yaw=-18, pitch=10)
@@ -257,23 +258,15 @@ def glove(knit, dip, left):
     return things
 
 
-@good('work-gloves-12', yaw=-10, pitch=46)
+@good('work-gloves-12', yaw=-6, pitch=58)
 def work_gloves(_look):
+    """Twelve pairs laid out in three rows, each pair with the maker's tag."""
     knit, dip = weave('#e9e5da', 0.22), bumped(material('#2e5f9e', 0.6), 0.35, 0.16)
-    places = {True: [], False: []}
-    for number in range(12):
-        column, level = number % 3, number // 3
-        for left in (True, False):
-            x = (column - 1) * 24 + (-5.6 if left else 5.6)
-            places[left].append(((x, 16 - level * 7.6, 0), (13 if level else 4, 0, (4 if left else -4) + (number * 37 % 7) - 3)))
+    dice = random.Random('work-gloves-12')
+    pairs = [(22 * (n % 4 - 1.5), 25 * (1 - n // 4), dice.uniform(-3, 3)) for n in range(12)]
     for left in (True, False):
-        copies(glove(knit, dip, left), places[left])
-    for column in range(3):
-        wrap = svg(
-            words('ÀÀBÒ', 300, 74, 56, '#ffffff', spacing=6) + words('CUT-RESISTANT · 12 PAIRS', 300, 124, 32, '#f5dc63'),
-            600,
-            150,
-            '#23395f',
-        )
-        if column == 1:
-            box(17, 5, 0.12, printed(wrap, 0.7), 0.02, at=(0, -10.2, 1.75), turn=(13, 0, 0))
+        out = 1 if left else -1
+        copies(glove(knit, dip, left), [((x + out * 4.1, y, 0), (0, 0, spin - out * 5)) for x, y, spin in pairs])
+    name = words('ÀÀBÒ', 300, 96, 84, '#ffffff', spacing=6) + words('CUT-RESISTANT', 300, 170, 46, '#f5dc63')
+    tag = [box(8.6, 3.1, 0.15, material('#23395f', 0.7), 0.05), lying(8.5, 3.0, printed(svg(name, 600, 210, '#23395f'), 0.7), (0, 0, 0.16))]
+    copies(tag, [((x, y - 2.4, 2.75), (0, 0, spin)) for x, y, spin in pairs])
