@@ -19,9 +19,9 @@ def yarn_ball(radius, tone, dice):
         axis = (math.sin(a) * math.cos(b), math.sin(a) * math.sin(b), math.cos(a))
         side = (math.cos(a) * math.cos(b), math.cos(a) * math.sin(b), -math.sin(a))
         over = (-math.sin(b), math.cos(b), 0)
-        for lane in range(9):
-            off = (lane - 4) * radius * 0.082
-            r = math.sqrt(radius**2 - off**2) * (0.985 + bundle * 0.004)
+        for lane in range(6):
+            off = (lane - 2.5) * radius * 0.13
+            r = math.sqrt(radius**2 - off**2) * (0.97 + bundle * 0.007)
             sway = dice.uniform(-0.03, 0.03) * radius
             paths.append(
                 [
@@ -35,7 +35,7 @@ def yarn_ball(radius, tone, dice):
                 ]
             )
     return [
-        strands(paths, radius * 0.047, made, sides=2),
+        strands(paths, radius * 0.064, made, sides=3),
         sphere(radius * 0.98, material(shade(tone, 0.75), 0.95), at=(0, 0, radius * 0.02)),
     ]
 

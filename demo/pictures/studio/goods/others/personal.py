@@ -3,8 +3,8 @@
 import math
 
 from goods import good
-from goods.shared.hardware import SERIF
-from materials import glass, glossy, leather, material, metal, printed, weave
+from goods.shared.hardware import SERIF, round_face
+from materials import clear_plastic, glass, glossy, leather, material, metal, printed, weave
 from prints import svg, words
 from shapes import blob, box, closed_curve, cylinder, group, lathe, letters, loft, prism, rounded, sphere, surface, torus, tube
 
@@ -44,12 +44,7 @@ def alarm_clock(_look):
     ]
     group(clock, turn=(0, 0, 180))
     clock += [lathe(rounded([(4.15, -0.2), (4.3, -0.7), (4.9, -0.7), (5.15, 0.1), (5.0, 0.5)], 0.15), chrome, turn=(-90, 0, 0))]
-    face = surface(lambda u, v: (4.4 * v * math.sin(2 * math.pi * u), 0.0, 4.4 * v * math.cos(2 * math.pi * u)), printed(dial, 0.5), 64, 8)
-    layer = face.data.uv_layers[0]
-    for loop in face.data.loops:
-        place = face.data.vertices[loop.vertex_index].co
-        layer.data[loop.index].uv = (0.5 + place.x / 8.8, 0.5 + place.z / 8.8)
-    clock.append(face)
+    clock.append(round_face(4.4, printed(dial, 0.5)))
     for long, wide, angle, deep, ink in (
         (2.2, 0.36, 305, -0.12, black),
         (3.2, 0.28, 60, -0.2, black),
@@ -70,7 +65,7 @@ def alarm_clock(_look):
                 )
             )
     clock.append(cylinder(0.24, 0.35, chrome, 0.06, at=(0, 0, 0), turn=(90, 0, 0)))
-    clock.append(lathe([(4.4, 0.3), (3, 0.52), (0, 0.62)], glass('#ffffff', 0.0), turn=(90, 0, 0)))
+    clock.append(lathe([(4.4, 0.3), (3, 0.52), (0, 0.62)], clear_plastic('#ffffff', 0.03, 0.0), turn=(90, 0, 0)))
     for side in (-1, 1):
         bell = [
             lathe(rounded([(2.1, 0), (2.05, 0.5), (1.6, 1.2), (0.8, 1.65), (0, 1.75)], 0.4), chrome, angle=60),
@@ -87,7 +82,7 @@ def alarm_clock(_look):
 
 @good('reading-glasses', yaw=-24, pitch=22)
 def reading_glasses(_look):
-    frame, lens, hinge = material('#4a2a17', 0.25, clear=1.0), glass('#eef4fb', 0.0), metal('#c9a24b', 0.25)
+    frame, lens, hinge = material('#4a2a17', 0.25, clear=1.0), clear_plastic('#f8fbfc', 0.03, 0.02), metal('#c9a24b', 0.25)
     things = []
     for side in (-1, 1):
         rim = closed_curve(
