@@ -4,7 +4,8 @@ import math
 import random
 
 from goods import good
-from goods.beauty.skin_care import clear_wall
+from goods.shared.fonts import SERIF
+from goods.shared.glassware import clear_wall
 from materials import film, material, metal, mottled, paper, printed
 from prints import svg, words
 from shapes import box, cylinder, ellipse, group, lathe, letters, loft, plate, prism, rounded, sphere, surface, torus, tube
@@ -29,8 +30,8 @@ def oud_perfume(look):
             f'<path d="M300 66 L330 96 L300 126 L270 96 Z" fill="none" stroke="#d4a24a" stroke-width="4" transform="rotate({a} 300 96)"/>'
             for a in (0, 45)
         )
-        + words('OUD', 300, 262, 130, '#e6c079', spacing=14, family='DejaVu Serif')
-        + words('AL-MAIDUGURI', 300, 328, 50, '#e6c079', spacing=5, family='DejaVu Serif')
+        + words('OUD', 300, 262, 130, '#e6c079', spacing=14, family=SERIF)
+        + words('AL-MAIDUGURI', 300, 328, 50, '#e6c079', spacing=5, family=SERIF)
         + '<rect x="200" y="356" width="200" height="3" fill="#d4a24a"/>'
         + words('TURAREN AMINA', 300, 416, 38, '#cfae74', 400, spacing=4)
         + words('EAU DE PARFUM · 100 ml', 300, 482, 30, '#cfae74', 400),
@@ -75,7 +76,7 @@ def frangipani(look):
     material('#9a2f5a', 0.4)
     tag = svg(
         '<rect x="0" y="0" width="600" height="330" rx="20" fill="#ffffff" opacity="0"/>'
-        + words('Frangipani', 300, 130, 100, '#a8305f', family='DejaVu Serif')
+        + words('Frangipani', 300, 130, 100, '#a8305f', family=SERIF)
         + words('ỌMỌGE', 300, 210, 56, '#a8305f', spacing=12)
         + words('eau de parfum · 50 ml', 300, 280, 36, '#a8305f', 400),
         600,
@@ -94,7 +95,7 @@ def frangipani(look):
             + '<circle r="26" fill="#f6cf62" opacity="0.85"/></g>'
             for x, y, s in ((210, 280, 1.25), (400, 210, 0.8), (395, 400, 0.95))
         )
-        + words('Frangipani', 300, 640, 92, '#a8305f', family='DejaVu Serif')
+        + words('Frangipani', 300, 640, 92, '#a8305f', family=SERIF)
         + words('FOR HER', 300, 704, 40, '#a8305f', 400, spacing=8)
         + words('ỌMỌGE', 300, 812, 60, '#a8305f', spacing=14)
         + words('eau de parfum · 50 ml', 300, 872, 32, '#a8305f', 400),
@@ -112,7 +113,7 @@ def frangipani(look):
                 svg(
                     '<rect width="430" height="1190" fill="#f3b9cb"/>'
                     + '<g transform="rotate(-90 215 595)">'
-                    + words('Frangipani', 215, 630, 110, '#ffffff', family='DejaVu Serif')
+                    + words('Frangipani', 215, 630, 110, '#ffffff', family=SERIF)
                     + '</g>',
                     430,
                     1190,
@@ -184,8 +185,8 @@ def khumra(look):
             ' 160)"/>'
             for a in (0, 45, 22.5, 67.5)
         )
-        + words('KHUMRA', 540, 370, 130, '#ecca86', spacing=12, family='DejaVu Serif')
-        + words('& Turaren Wuta', 540, 462, 70, '#ecca86', 400, family='DejaVu Serif')
+        + words('KHUMRA', 540, 370, 130, '#ecca86', spacing=12, family=SERIF)
+        + words('& Turaren Wuta', 540, 462, 70, '#ecca86', 400, family=SERIF)
         + words('TURAREN AMINA · MAIDUGURI', 540, 600, 46, '#d9b878', 400, spacing=4)
         + words('lefe gift set', 540, 680, 44, '#d9b878', 400),
         1080,

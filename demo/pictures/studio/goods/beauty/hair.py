@@ -3,6 +3,7 @@
 import math
 
 from goods import good
+from goods.shared.labels import stuck
 from materials import bumped, material, metal, paper, plastic, printed, rubber, weave
 from prints import svg, words
 from shapes import (
@@ -27,26 +28,26 @@ from shapes import (
 @good('castor-hair-oil', yaw=-8, pitch=12, turned=60)
 def castor_oil(look):
     amber, dark = material('#4a2410', 0.12, clear=0.8), plastic('#1c2a20', 0.4)
+    leaves = ''.join(
+        f'<g transform="translate({300 + s * 84} 190) scale({s} 1)"><path d="M0 30 C40 10 90 10 130 -30 C120 30 70 60 0 40 Z"'
+        ' fill="#2f7a48"/><path d="M0 60 C40 50 80 60 110 90 C70 104 30 94 0 70 Z" fill="#4f9a5c"/></g>'
+        for s in (-1, 1)
+    )
     picture = svg(
-        '<rect width="1600" height="640" fill="#4a2410"/><g transform="translate(800 0) scale(0.68 1) translate(-800 0)"><rect x="420"'
-        ' y="20" width="760" height="600" rx="26" fill="#f3ead6"/><rect x="420" y="440" width="760" height="110" fill="#14532d"/>'
-        + ''.join(
-            f'<g transform="translate({800 + s * 92} 190) scale({s} 1)"><path d="M0 30 C40 10 90 10 130 -30 C120 30 70 60 0 40 Z"'
-            ' fill="#2f7a48"/><path d="M0 60 C40 50 80 60 110 90 C70 104 30 94 0 70 Z" fill="#4f9a5c"/></g>'
-            for s in (-1, 1)
-        )
-        + '<path d="M800 150 C840 200 852 230 800 262 C748 230 760 200 800 150 Z" fill="#7b3f7a"/>'
-        + words('OKIN', 800, 110, 76, '#14532d', spacing=18)
-        + words('BLACK CASTOR', 800, 350, 58, '#3a1d0d', spacing=2)
-        + words('& ONION OIL', 800, 412, 50, '#3a1d0d', spacing=2)
-        + words('HAIR GROWTH · EDGES', 800, 510, 40, '#f3ead6', spacing=2)
-        + words('150 ml', 800, 600, 36, '#3a1d0d', 400)
-        + '</g>',
-        1600,
-        640,
+        '<rect width="600" height="790" rx="26" fill="#f3ead6"/><rect y="560" width="600" height="110" fill="#14532d"/>'
+        '<path d="M300 190 C350 250 366 290 300 330 C234 290 250 250 300 190 Z" fill="#7b3f7a"/>'
+        + leaves
+        + words('OKIN', 300, 124, 86, '#14532d', spacing=18)
+        + words('BLACK CASTOR', 300, 440, 66, '#3a1d0d')
+        + words('& ONION OIL', 300, 516, 60, '#3a1d0d')
+        + words('HAIR GROWTH · EDGES', 300, 632, 44, '#f3ead6')
+        + words('150 ml', 300, 744, 50, '#3a1d0d', 400),
+        600,
+        790,
+        '#4a2410',
     )
     lathe(rounded([(0, 0), (2.55, 0), (2.75, 0.3), (2.75, 9.6), (2.3, 11.0), (1.35, 11.8), (1.3, 12.4)], 0.5), amber)
-    lathe([(2.765, 1.0), (2.765, 8.9)], printed(picture, 0.35))
+    stuck(2.75, (1.0, 8.9), picture, 6.0)
     lathe(
         rounded([(0, 11.9), (1.6, 11.9), (1.65, 12.1), (1.6, 14.0), (1.1, 14.5), (0.55, 15.2), (0.3, 18.0), (0.16, 18.3), (0, 18.3)], 0.2),
         dark,
@@ -79,7 +80,7 @@ def safety_razor(look):
     things.append(prism(rounded(top + [top[0]], 0.2), 4.25, chrome, 0.15, at=(0, 0, 10.5), turn=(0, 0, 90)))
     for n in range(15):
         things.append(box(0.12, 0.2, 0.18, chrome, 0.05, at=(-1.9 + n * 0.27, -1.2, 10.05)))
-    group(things, at=(-2.6, -5.8, 1.4), turn=(-84, 0, 24))
+    group(things, at=(-2.6, -5.8, 0.62), turn=(-86.5, 0, 24))
     edge = [
         (-2.15, -0.5),
         (-1.9, -0.5),

@@ -3,7 +3,7 @@
 import math
 
 from goods import good
-from goods.beauty.skin_care import clear_wall
+from goods.shared.glassware import clear_wall
 from materials import material, metal, plastic, printed, rubber, steel, weave
 from prints import svg, words
 from shapes import box, cylinder, ellipse, group, lathe, letters, loft, lying, plate, prism, rounded, rounded_rectangle, surface, tube
@@ -171,18 +171,18 @@ def stethoscope(look):
         (-1.3, 5.6, z),
         (-0.6, 4.2, z),
         (0, 3.0, z),
-        (0.3, -3, z),
-        (-3, -10, z),
-        (-10.5, -12, z),
-        (-14.5, -6, z),
-        (-12.5, 1, z),
-        (-8, 2.6, z),
-        (-5.2, -1.6, z),
-        (-6.0, -5.2, z + 0.2),
-        (-4.2, -6.0, z + 0.6),
+        (2.6, -3, z),
+        (2.4, -11, z),
+        (-5, -15, z),
+        (-13.5, -12, z),
+        (-15.5, -4, z),
+        (-11, 2.6, z),
+        (-6.6, 2.2, z),
+        (-4.8, -0.2, z + 0.2),
+        (-4.5, -2.9, z + 0.45),
     ]
     tube(stem, 0.55, hose)
-    tube([(1.3, 5.6, z), (0.6, 4.2, z), (0, 2.6, z), (0.1, 0, z)], 0.55, hose)
+    tube([(1.3, 5.6, z), (0.6, 4.2, z), (0, 2.6, z), (0.8, 0.6, z)], 0.55, hose)
     head = [
         lathe(
             rounded(
@@ -207,10 +207,9 @@ def stethoscope(look):
     ]
     head += [
         lathe([(2.26, 0.1), (2.32, 0.25), (2.26, 0.45)], rubber('#3a3d40')),
-        tube([(0, 0, 1.4), (-1.4, 0.1, 1.2), (-2.4, 0.1, 1.0)], 0.32, chrome),
+        tube([(0, 0, 1.4), (0, 1.6, 1.2), (0, 2.9, 1.0)], 0.32, chrome),
     ]
-    group(head, at=(-2.0, -6.1, 0.05))
-    [lathe(rounded([(0, 0), (2.1, 0), (2.3, 0.2), (2.3, 0.5), (0, 0.5)], 0.1), chrome)]
+    group(head, at=(-4.5, -5.6, 0.05), scale=1.15)
     tag = svg(
         '<rect width="600" height="260" rx="40" fill="#ffffff"/><rect width="600" height="70" fill="#1c3f73"/>'
         + words('ÀLÀÁFÍÀ', 300, 52, 46, '#ffffff', spacing=4)
@@ -220,7 +219,7 @@ def stethoscope(look):
         600,
         260,
     )
-    box(5.6, 2.6, 0.3, plastic('#ffffff'), 0.12, at=(6.6, -3.0, 0), turn=(0, 0, -14))
-    lying(5.4, 2.34, printed(tag, 0.35), at=(6.6, -3.0, 0.305), turn=-14, round=0.2)
+    box(5.6, 2.6, 0.3, plastic('#ffffff'), 0.12, at=(9.0, -4.0, 0), turn=(0, 0, -14))
+    lying(5.4, 2.34, printed(tag, 0.35), at=(9.0, -4.0, 0.305), turn=-14, round=0.2)
     for n in range(2):
-        lathe(rounded([(0, 0), (0.35, 0), (0.62, 0.5), (0.5, 1.1), (0, 1.3)], 0.2), rubber('#26282b'), at=(5.2 + n * 2.2, -7.4, 0))
+        lathe(rounded([(0, 0), (0.35, 0), (0.62, 0.5), (0.5, 1.1), (0, 1.3)], 0.2), rubber('#26282b'), at=(7.6 + n * 2.2, -8.6, 0))

@@ -3,7 +3,7 @@
 import math
 
 from goods import good
-from goods.beauty.skin_care import label_on
+from goods.shared.labels import label_on
 from materials import material, metal, mottled, printed, shade
 from prints import svg, words
 from shapes import box, cylinder, group, lathe, letters, plate, prism, rounded, rounded_rectangle, sphere, surface, torus

@@ -3,7 +3,11 @@
 import math
 import random
 
+import numpy as np
+
 from goods import good
+from goods.shared.glassware import clear_wall
+from goods.shared.labels import label_on, stuck
 from materials import bumped, material, metal, mottled, paper, plastic, printed, shade, wood
 from prints import svg, words
 from shapes import box, copies, group, lathe, letters, loft, lying, plate, rounded, surface, torus, tube
@@ -13,22 +17,6 @@ def leafy(x, y, size, color, turn=0):
     """A sprig of five leaves for labels."""
     leaves = ''.join(f'<path d="M0 0 C18 -16 18 -46 0 -66 C-18 -46 -18 -16 0 0 Z" transform="rotate({a})"/>' for a in (-70, -35, 0, 35, 70))
     return f'<g transform="translate({x} {y}) rotate({turn}) scale({size})" fill="{color}">{leaves}</g>'
-
-
-def clear_wall():
-    """Thin glass that lets the light in as it is: what stands in real glass would be dark without caustics."""
-    made = material('#f4f8f6', 0.03, clear=1.0).copy()
-    made.node_tree.nodes['Principled BSDF'].inputs['Alpha'].default_value = 0.14
-    return made
-
-
-def label_on(picture):
-    """A printed label whose transparent parts let the wall behind it be seen."""
-    made = printed(picture, 0.4)
-    nodes, links = made.node_tree.nodes, made.node_tree.links
-    image = next(node for node in nodes if node.type == 'TEX_IMAGE')
-    links.new(image.outputs['Alpha'], nodes['Principled BSDF'].inputs['Alpha'])
-    return made
 
 
 def jar(radius, height, filling, fill_top, label):
@@ -46,7 +34,7 @@ def jar(radius, height, filling, fill_top, label):
     lathe(rounded(wall + [(radius - 0.6, height - 0.1), (radius - 0.6, fill_top)], 0.25), clear_wall())
     for turn in (height - 0.75, height - 0.35):
         torus(radius - 0.33, 0.07, clear_wall(), at=(0, 0, turn))
-    lathe([(radius + 0.015, height * 0.12), (radius + 0.015, height * 0.72)], label_on(label))
+    stuck(radius, (height * 0.12, height * 0.72), label, height * 0.96)
 
 
 def lid(radius, height, made, at, turn=(0, 0, 0), ribs=60):
@@ -71,16 +59,15 @@ def lid(radius, height, made, at, turn=(0, 0, 0), ribs=60):
 @good('raw-shea-butter', yaw=-3, pitch=24, turned=60)
 def shea_butter(look):
     picture = svg(
-        '<g transform="translate(800 0) scale(0.5 1) translate(-800 0)"><rect x="430" y="10" width="740" height="360" rx="20"'
-        ' fill="#f7eed8"/><rect x="430" y="300" width="740" height="70" fill="#8a5a2b"/>'
-        + leafy(800, 96, 0.9, '#6f7f3a')
-        + words('OKIN', 800, 150, 60, '#5a3a1c', spacing=16)
-        + words('RAW SHEA BUTTER', 800, 212, 56, '#3b2614')
-        + words('Òrí · unrefined · Ilorin', 800, 264, 36, '#6b4a2b', 400)
-        + words('500 g · NOTHING ADDED', 800, 348, 36, '#f7eed8', spacing=2)
-        + '</g>',
-        1600,
-        380,
+        '<rect y="400" width="800" height="100" fill="#8a5a2b"/>'
+        + leafy(400, 104, 1.0, '#6f7f3a')
+        + words('OKIN', 400, 186, 70, '#5a3a1c', spacing=18)
+        + words('RAW SHEA BUTTER', 400, 274, 68, '#3b2614')
+        + words('Òrí · unrefined · Ilorin', 400, 346, 46, '#6b4a2b', 400)
+        + words('500 g · NOTHING ADDED', 400, 466, 46, '#f7eed8', spacing=2),
+        800,
+        500,
+        '#f7eed8',
     )
     butter = bumped(material('#f0e2b6', 0.55, skin=0.25), 0.3, 0.5)
     jar(5.4, 8.2, '#efe0b2', 6.9, picture)
@@ -91,7 +78,8 @@ def shea_butter(look):
         return (r * math.cos(a), r * math.sin(a), 6.95 + wave)
 
     surface(swirl, butter, 120, 50, around=True)
-    lid(5.6, 1.9, wood('#8f6238', 0.45, 'x', 0.8), (9.2, 0.8, 4.95), (0, 62, -14), ribs=0)
+    lid(5.6, 1.9, wood('#8f6238', 0.45, 'x', 0.8), (11.6, -4.6, 0), (0, 0, -24), ribs=0)
+    letters('OKIN', 1.5, material('#54351b', 0.6), at=(11.6, -4.6, 1.9), turn=(-90, 0, 0), deep=0.01)
 
 
 def soap_bar(made, width=8.6, depth=5.6, height=2.9):
@@ -162,23 +150,21 @@ def black_soap(look):
 def cocoa_lotion(look):
     brown, cream = material('#5a3320', 0.3, clear=0.3), plastic('#f3e6cf', 0.3)
     pods = ''.join(
-        f'<g transform="translate({x} 520) rotate({t})"><ellipse rx="62" ry="104" fill="#c27a2c"/><path d="M0 -104 V104 M-32 -88 C-48 0 -48'
-        ' 0 -32 88 M32 -88 C48 0 48 0 32 88" stroke="#8a4f1a" stroke-width="7" fill="none"/></g>'
-        for x, t in ((745, -24), (860, 22))
+        f'<g transform="translate({x} 400) rotate({t})"><ellipse rx="58" ry="98" fill="#c27a2c"/><path d="M0 -98 V98 M-30 -84 C-44 0 -44'
+        ' 0 -30 84 M30 -84 C44 0 44 0 30 84" stroke="#8a4f1a" stroke-width="7" fill="none"/></g>'
+        for x, t in ((298, -24), (402, 22))
     )
     picture = svg(
-        '<g transform="translate(-400 -180)"><rect x="440" y="180" width="720" height="900" rx="34" fill="#f5e9d4"/><rect x="440" y="760"'
-        ' width="720" height="120" fill="#b5651d"/>'
-        + words('ỌMỌGE', 800, 320, 118, '#5a3320', spacing=14)
+        '<rect width="700" height="1040" rx="34" fill="#f5e9d4"/><rect y="664" width="700" height="122" fill="#b5651d"/>'
+        + words('ỌMỌGE', 350, 176, 116, '#5a3320', spacing=10)
         + pods
-        + leafy(800, 440, 0.8, '#5b7a34')
-        + words('COCOA BUTTER', 800, 715, 76, '#3b2114')
-        + words('BODY LOTION', 800, 845, 78, '#fff6e6', spacing=6)
-        + words('sinks in at once · no bleaching', 800, 950, 36, '#6b4a2b', 400)
-        + words('400 ml', 800, 1030, 52, '#3b2114')
-        + '</g>',
-        800,
-        900,
+        + leafy(350, 306, 0.8, '#5b7a34')
+        + words('COCOA BUTTER', 350, 616, 72, '#3b2114')
+        + words('BODY LOTION', 350, 750, 76, '#fff6e6', spacing=3)
+        + words('no bleaching agents', 350, 864, 46, '#6b4a2b', 400)
+        + words('400 ml', 350, 960, 64, '#3b2114'),
+        700,
+        1040,
     )
     rows = [
         (0, 0, 0, 7.0, 5.0),
@@ -194,12 +180,17 @@ def cocoa_lotion(look):
     ]
     loft(rows, brown, 0.18, across=96, steps=10)
 
-    def label(u, v):
-        around = math.pi * (1.5 - u)
-        out, back = math.sin(around), math.cos(around)
-        return (3.815 * math.copysign(abs(out) ** 0.65, out), 2.765 * math.copysign(abs(back) ** 0.65, back), 1.0 + 10.4 * v)
+    # The wall seen from above is a rounded oblong: walked along, so that letters keep their width round its corners.
+    sweep = np.linspace(0, math.pi, 1201)
+    across = -3.83 * np.sign(np.cos(sweep)) * np.abs(np.cos(sweep)) ** 0.65
+    ahead = -2.78 * np.abs(np.sin(sweep)) ** 0.65
+    walked = np.concatenate([[0], np.cumsum(np.hypot(np.diff(across), np.diff(ahead)))])
 
-    surface(label, label_on(picture), 60, 8)
+    def label(u, v):
+        way = walked[-1] / 2 + (u - 0.5) * 7.0
+        return (float(np.interp(way, walked, across)), float(np.interp(way, walked, ahead)), 0.95 + 10.4 * v)
+
+    surface(label, label_on(picture), 90, 8)
     lathe(rounded([(0, 15), (1.6, 15), (1.65, 15.2), (1.65, 16.5), (1.2, 16.9), (0.55, 17.1), (0.5, 18.2)], 0.2), cream)
     lathe(rounded([(0, 18.0), (0.9, 18.0), (1.0, 18.2), (1.0, 19.2), (0.8, 19.6), (0, 19.7)], 0.2), cream)
     tube([(0, 0, 18.9), (-1.6, -0.6, 19.1), (-3.2, -1.2, 19.0), (-3.9, -1.5, 18.4)], [0.7, 0.5, 0.4, 0.33], cream)
@@ -247,17 +238,15 @@ def sunscreen(look):
 @good('turmeric-face-mask', yaw=-3, pitch=22, turned=60)
 def turmeric_mask(look):
     picture = svg(
-        '<g transform="translate(800 0) scale(0.5 1) translate(-800 0)"><rect x="430" y="10" width="740" height="380" rx="20"'
-        ' fill="#fdf6e3"/><rect x="430" y="10" width="740" height="78" rx="20" fill="#3f6212"/><circle cx="800" cy="135" r="26"'
-        ' fill="#e8a317"/>'
-        + leafy(800, 140, 0.5, '#3f6212')
-        + words('OKIN', 800, 70, 54, '#fdf6e3', spacing=16)
-        + words('TURMERIC & HONEY', 800, 216, 58, '#8a5a06')
-        + words('CLAY MASK', 800, 284, 62, '#3f6212', spacing=6)
-        + words('200 g · ten minutes, twice a week', 800, 350, 34, '#5a4a20', 400)
-        + '</g>',
-        1600,
-        400,
+        '<rect width="800" height="116" fill="#3f6212"/><circle cx="400" cy="176" r="34" fill="#e8a317"/>'
+        + leafy(400, 184, 0.6, '#3f6212')
+        + words('OKIN', 400, 84, 74, '#fdf6e3', spacing=20)
+        + words('TURMERIC & HONEY', 400, 290, 66, '#8a5a06')
+        + words('CLAY MASK', 400, 382, 84, '#3f6212', spacing=8)
+        + words('200 g · ten minutes, twice a week', 400, 452, 38, '#5a4a20', 400),
+        800,
+        500,
+        '#fdf6e3',
     )
     clay = bumped(material('#dd9a1c', 0.62, skin=0.08), 0.35, 0.4)
     jar(4.3, 6.6, '#d8931a', 5.4, picture)
@@ -267,7 +256,7 @@ def turmeric_mask(look):
         return (r * math.cos(a), r * math.sin(a), 5.4 + 0.75 * (1 - v) ** 1.6 + 0.16 * math.sin(4.5 * r - a) * (1 - v**6))
 
     surface(cream, clay, 100, 40, around=True)
-    lid(4.5, 1.7, metal('#d6ae5c', 0.28), (7.4, 0.6, 3.98), (0, 62, -14), ribs=0)
+    lid(4.5, 1.7, metal('#d6ae5c', 0.28), (9.4, -3.8, 0), (0, 0, -24), ribs=0)
 
 
 @good('rose-toilet-soap', yaw=-26, pitch=36, turned=40)

@@ -8,7 +8,7 @@ from mathutils import Vector
 from goods import good
 from materials import film, material, printed, rubber, shade, weave
 from prints import svg, words
-from shapes import copies, group, loft, lying, strands, surface, torus, tube
+from shapes import copies, group, lying, strands, surface, torus, tube
 
 HEAD = (7.4, 9.2, 10.4)
 
@@ -52,26 +52,21 @@ def cap(length, dark, layer=0.0, across=72):
     return [sheet(side) for side in (-1, 1)]
 
 
-def block():
-    """The canvas head of a wig shop, on which the wig keeps its shape."""
-    rows = [
-        (0, 0.5, -27.4, 12.6, 12.6),
-        (0, 0.5, -27, 13.4, 13.4),
-        (0, 0.6, -25, 11.4, 11.8),
-        (0, 1.2, -19, 9.6, 10.4),
-        (0, 0.8, -14.5, 9.8, 11.6),
-    ]
-    rows += [
-        (0, -0.5, -11.5, 10.6, 14.6),
-        (0, -0.6, -8, 12.4, 17.0),
-        (0, -0.2, -3, 13.8, 17.8),
-        (0, 0, 2, 14.2, 18.0),
-        (0, 0.2, 6, 12.6, 16.2),
-    ]
-    rows += [(0, 0.4, 8.6, 8.6, 11.4), (0, 0.5, 9.9, 3.4, 4.6), (0, 0.5, 10.1, 1.2, 1.6)]
-    canvas = weave('#cbb492', 0.16)
-    loft(rows, canvas, 0.05, across=72, steps=6)
-    tube([(0, -8.9, 6.0), (0, -9.6, 2), (0, -9.5, -3), (0, -9.3, -7.6)], 0.06, material('#a58d6b', 0.9))
+def inner_cap():
+    """The tan net of the wig that one sees from below, with the seams that its hair is sewn on."""
+    net, seam = weave('#c39a74', 0.15), material('#6b4a35', 0.8)
+
+    def sheet(side):
+        def place(u, v):
+            path = swept(u, side, 2, -0.03)
+            low = min(int(v * 7), 6)
+            return tuple(path[low].lerp(path[low + 1], v * 7 - low))
+
+        for v in (0.3, 0.48, 0.66, 0.84, 0.99):
+            tube([tuple(Vector(place(n / 24, v)) * 0.99) for n in range(25)], 0.09, seam)
+        return surface(place, net, 48, 28)
+
+    return [sheet(side) for side in (-1, 1)]
 
 
 def lace():
@@ -89,12 +84,12 @@ def lace():
     return surface(place, net, 40, 4)
 
 
-@good('bone-straight-wig', yaw=-22, pitch=7, turned=60, focus=(0.45, 0.75))
+@good('bone-straight-wig', yaw=-56, pitch=8, turned=-80, focus=(0.45, 0.75))
 def straight_wig(look):
     color = '#6d1731' if look.name == 'Wine' else '#1b1614'
     chance, length = random.Random('bone'), 26
-    block()
     cap(length - 0.8, material(shade(color, 0.5), 0.7))
+    inner_cap()
     lace()
     for tone, count in ((0.8, 1500), (1.0, 2200), (1.14, 900)):
         paths = []
@@ -103,39 +98,39 @@ def straight_wig(look):
             path = swept(part, side, length + chance.gauss(0, 0.25), 0.03 + 0.16 * chance.random() ** 0.8)
             stray = Vector((chance.gauss(0, 0.16), chance.gauss(0, 0.16), 0))
             paths.append([tuple(p + stray * (n / len(path)) ** 2) for n, p in enumerate(path)])
-        strands(paths, 0.075, hair_material(shade(color, tone), 0.26), sides=0, taper=0.7)
+        strands(paths, 0.075, hair_material(shade(color, tone), 0.2), sides=0, taper=0.7)
 
 
-@good('curly-bob-wig', yaw=-20, pitch=8, turned=60, focus=(0.4, 0.6))
+@good('curly-bob-wig', yaw=-48, pitch=9, turned=-80, focus=(0.4, 0.6))
 def curly_wig(look):
     color = {'Black': '#1d1816', 'Burgundy': '#5e1328'}.get(look.name, '#7d4a22')
     chance = random.Random('curls')
-    block()
-    cap(7, material(shade(color, 0.45), 0.8), 0.05)
+    cap(4, material(shade(color, 0.45), 0.8), 0.05)
+    inner_cap()
     lace()
-    for tone, locks in ((0.75, 180), (1.0, 280), (1.2, 130)):
+    for tone, locks in ((0.75, 80), (1.0, 120), (1.22, 55)):
         paths = []
         for _ in range(locks):
-            part, side = chance.random(), chance.choice((-1, 1))
-            layer, start = chance.uniform(0.05, 0.55), chance.random() * 0.4
-            length = chance.uniform(4, 12)
-            base = swept(part, side, length, layer, 0.12)
-            wide, turns, phase = chance.uniform(0.65, 1.15), chance.uniform(6, 8), chance.random() * 6.3
-            for thread in range(2):
+            part, side = chance.random() ** 0.9, chance.choice((-1, 1))
+            layer, start = chance.uniform(0.08, 0.62), chance.random() ** 1.3 * 0.5
+            base = swept(part, side, chance.uniform(2.5, 8.5), layer, 0.1, 0.1)
+            wide, turns, phase = chance.uniform(0.75, 1.15), chance.uniform(7.5, 10), chance.random() * 6.3
+            # A curl is a ribbon of hairs that wind beside each other.
+            for thread in range(6):
                 path = []
-                for step in range(50):
-                    t = start + (1 - start) * step / 49
-                    spot = t * (len(base) - 1)
+                for step in range(46):
+                    t = start + (1 - start) * step / 45
+                    spot = min(max(t + (thread - 2.5) * 0.007, 0), 1) * (len(base) - 1)
                     low = min(int(spot), len(base) - 2)
                     middle = base[low].lerp(base[low + 1], spot - low)
                     along = (base[low + 1] - base[low]).normalized()
                     out = Vector((middle.x, middle.y, middle.z * 0.3)).normalized()
                     beside = along.cross(out).normalized()
-                    angle = phase + thread * 0.45 + turns * 2 * math.pi * t
-                    grow = wide * min(1, 0.3 + 1.6 * (t - start))
+                    angle = phase + turns * 2 * math.pi * t + chance.gauss(0, 0.03)
+                    grow = wide * min(1, 0.3 + 2.4 * (t - start)) * (1 - 0.2 * t)
                     path.append(tuple(middle + out * (grow * math.cos(angle) + 0.3) + beside * grow * math.sin(angle)))
                 paths.append(path)
-        strands(paths, 0.17, hair_material(shade(color, tone), 0.34), sides=0, taper=0.5)
+        strands(paths, 0.1, hair_material(shade(color, tone), 0.34), sides=0, taper=0.6)
 
 
 @good('braiding-hair', yaw=-16, pitch=48, turned=25, focus=(0.5, 0.7))

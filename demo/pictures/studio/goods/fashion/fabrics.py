@@ -6,10 +6,10 @@ import random
 import numpy as np
 
 from goods import good
-from goods.fashion.drape import cloth, settled, thread
+from goods.fashion.drape import cloth, thread
 from materials import bumped, material, paper, printed, shade, weave
 from prints import svg, words
-from shapes import group, plate, surface, tube
+from shapes import group, plate, rounded, surface, tube
 
 
 def folded_cloth(made, edge, width, depth, height, layers, at=(0, 0, 0), turn=(0, 0, 0), seed=1):
@@ -88,32 +88,69 @@ def adire_five_yards(look):
     return card
 
 
-@good('swiss-lace-five-yards', yaw=-26, pitch=28)
+def worked(x, y, hole, rim, color, ground, through):
+    """An eyelet of the lace: a hole (`hole` is SVG about 0, 0) within a rim of satin stitch."""
+    inside = '' if through else f'<g fill="{shade(color, 0.7)}">{hole}</g>'
+    stitched = f'<g fill="none" stroke="{shade(color, 0.84)}" stroke-width="{rim + 3}">{hole}</g><g fill="none" stroke="{ground}"'
+    return f'<g transform="translate({x} {y})">{inside}{stitched} stroke-width="{rim}">{hole}</g></g>'
+
+
+def eyelet_lace(color, tall, through):
+    """The file of a piece of eyelet lace, 16 cm of 30 units wide, that goes on sideways. Its holes are open and its foot is
+    scalloped where `through`; else it is a square tile, its holes painted."""
+    petals = ''.join(f'<ellipse cy="-27" rx="7.5" ry="13" transform="rotate({a})"/>' for a in range(0, 360, 60))
+    flower, spot = petals + '<circle r="7"/>', '<circle r="6"/>'
+    places = []
+    for row in range(tall // 60 + 2):
+        for column in range(-1, 6):
+            x, y = column * 120 + 60 * (row % 2), row * 60
+            if not through or y < tall - 130:
+                places += [(x, y, flower, 6), (x + 60, y, spot, 5)]
+    if through:
+        for column in range(-1, 5):
+            middle = column * 120 + 60
+            places.append((middle, tall - 74, flower, 6))
+            places += [(middle + 50 * math.cos(a), tall - 58 + 42 * math.sin(a), spot, 5) for a in (math.pi * k / 6 for k in range(7))]
+            places += [(middle - 60 + 24 * k, tall - 122, '<circle r="4.500"/>', 4) for k in range(5)]
+    thread_color = shade(color, 1.45)
+    holes = ''.join(f'<g transform="translate({x:.1f} {y:.1f})">{hole}</g>' for x, y, hole, _ in places)
+    stitches = ''.join(worked(round(x, 1), round(y, 1), hole, rim, color, thread_color, through) for x, y, hole, rim in places)
+    if not through:
+        return svg(stitches, 480, tall, color)
+    scallops = ''.join('a60 58 0 0 1 -120 0' for _ in range(4))
+    outline = f'M0 0 H480 V{tall - 60} {scallops} Z'
+    mask = f'<mask id="m"><path d="{outline}" fill="#fff"/><g fill="#000">{holes}</g></mask>'
+    edge = f'<path d="M480 {tall - 60} {scallops}" fill="none" stroke="{thread_color}" stroke-width="9"/>'
+    return svg(f'{mask}<g mask="url(#m)"><rect width="480" height="{tall}" fill="{color}"/>{stitches}{edge}</g>', 480, tall)
+
+
+def openwork(picture, tiles):
+    """Cloth whose transparent parts are holes."""
+    made = printed(picture, 0.85, tiles, sheen=0.3)
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    image = next(node for node in nodes if node.type == 'TEX_IMAGE')
+    links.new(image.outputs['Alpha'], nodes['Principled BSDF'].inputs['Alpha'])
+    return made
+
+
+@good('swiss-lace-five-yards', yaw=-24, pitch=34)
 def lace_five_yards(look):
-    color = {'Peach': '#ffd3ba', 'Mint': '#bde8d5', 'White': '#f6f3ec'}[look.name]
-    lace = bumped(printed(look.cloth, 0.85, 2.2, sheen=0.3), 0.4, 0.25, 2)
-    folded_cloth(lace, weave(color), 32, 23, 8.0, 9, seed=9)
-    # The scalloped border of the outermost layer hangs over the front.
-    yarn = material(shade(color, 0.93), 0.7, sheen=0.3)
+    color = {'Peach': '#f7bd9c', 'Mint': '#9fd9bf', 'White': '#efebe1'}[look.name]
+    folded_cloth(printed(eyelet_lace(color, 480, False), 0.85, 50 / 16, sheen=0.3), weave(shade(color, 0.85)), 32, 23, 8.0, 9, seed=9)
+    # The outermost layer is drawn over the front and lies out before the stack: its holes and scallops are seen.
+    line = np.array(rounded([(-28.5, 0.35), (-13.4, 0.35), (-12.4, 8.6), (-9, 8.75), (11.2, 8.75)], 2.4))
+    walked = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(line, axis=0).T))])
 
-    def border(u, v):
-        scallop = abs(math.sin(math.pi * 9 * u)) ** 0.6
-        down = (4.2 + 1.3 * scallop) * v
-        over = min(down, 2.2)
-        angle = over / 2.2 * math.pi / 2
-        return (
-            (u - 0.5) * 32.6,
-            -10.6 - 1.5 * math.sin(angle) - 0.25 * v,
-            8.35 - 1.2 * (1 - math.cos(angle)) - max(0, down - 2.2) + 0.06 * math.sin(40 * u),
-        )
+    def place(u, v):
+        y, z = (float(np.interp(v * walked[-1], walked, line[:, k])) for k in (0, 1))
+        loose = max(0.0, min(1.0, (-9 - y) / 9))
+        x = (u - 0.5) * 32 * (1 + 0.1 * loose)
+        wave = math.sin(0.62 * x + 0.5 * math.sin(0.2 * x)) + 0.4 * math.sin(1.5 * x + 1)
+        lying = max(0.0, min(1.0, (-13 - y) / 5))
+        return (x, y - 0.35 * wave * loose * (1 - lying), z + lying * 0.42 * (1.4 + wave) + 0.06 * math.sin(0.9 * x + y))
 
-    surface(border, lace, 360, 20, thickness=0.16, tiles=(0.64, 0.12))
-    for v, radius in ((0.99, 0.16), (0.86, 0.09)):
-        thread([border(k / 270, v) for k in range(271)], radius, yarn, fine=1)
-    for number in range(18):
-        u = (number + 0.5) / 18
-        x, y, z = border(u, 0.72)
-        thread([(x + 0.38 * math.cos(a), y - 0.12, z + 0.38 * math.sin(a)) for a in (math.pi * k / 6 for k in range(12))], 0.11, yarn, True)
+    tall = round(walked[-1] * 30)
+    surface(place, openwork(eyelet_lace(color, tall, True), (2, 1)), 200, 160, thickness=0.05)
 
 
 def fan(made, reach, spread, ahead, turn, pleats, seed):
@@ -226,26 +263,35 @@ def fila(look):
     cap(bumped(printed(look.cloth, 0.75, sheen=0.3), 0.25, 0.12, 1))
 
 
-@good('silk-head-scarf', yaw=-20, pitch=34)
+@good('silk-head-scarf', yaw=-30, pitch=38)
 def satin_scarf(look):
-    side, count = 90, 46
-    flat = np.array([(side * i / (count - 1) - side / 2, side * j / (count - 1) - side / 2) for i in range(count) for j in range(count)])
+    side, count = 90, 61
+    at = [side * (k / (count - 1) - 0.5) for k in range(count)]
+    flat = np.array([(x, y) for x in at for y in at])
     faces = []
     for i in range(count - 1):
         for j in range(count - 1):
             a, b, c, d = i * count + j, (i + 1) * count + j, (i + 1) * count + j + 1, i * count + j + 1
             faces += [(a, b, c), (a, c, d)] if (i + j) % 2 else [(a, b, d), (b, c, d)]
-    far = np.hypot(*flat.T)
-    angle = np.arctan2(flat[:, 1], flat[:, 0])
-    held = (far < 2.2).astype(float)
-    lifted = 26 - 0.34 * far + 0.05 * far * np.sin(5 * angle + 0.8) + 0.03 * far * np.sin(9 * angle)
-    solid = np.column_stack([flat[:, 0] * 0.96, flat[:, 1] * 0.96, np.maximum(lifted, 0.3)])
-    solid = settled(flat, solid, np.array(faces), steps=420, bend=0.02, held=held, floor=0.2, grip=0.3)
-    cloth(flat, solid, np.array(faces), printed(look.cloth, 0.26, sheen=0.3), 0.08, 45)
+    faces = np.array(faces)
+    x, y = flat.T
+    # Drawn together at the back, so that it opens to the front in folds like a fan; a fold is as high as the width it takes.
+    near = (45 - y) / side
+    drawn = 0.42 + 0.53 * near**0.7
+    sway = 0.47 * x + 0.9 * np.sin(0.07 * x + 0.5) + 0.4 * np.sin(0.06 * y + 0.04 * x)
+    height = 5.2 * np.sqrt(1 - drawn**2) * (1 + 0.25 * np.sin(0.11 * x + 2)) * ((1 + np.sin(sway)) / 2) ** 0.85
+    aside = 0.35 * height * np.cos(sway * 0.5 + 1)
+    solid = np.column_stack(
+        [x * drawn + aside, y * 0.97 - 4.5 * np.cos(x / 30) * near, 0.2 + height + 0.5 * np.abs(np.sin(0.09 * x + 0.05 * y))]
+    )
+    rolled = material(shade(look.color or {'Teal': '#0f766e', 'Wine': '#6d1731'}.get(look.name, '#a8741a'), 0.75), 0.32, sheen=0.3)
+    middle = np.abs(flat[faces]).max(axis=(1, 2)) < 40.6
+    cloth(flat, solid, faces[middle], printed(look.cloth, 0.24, sheen=0.3), 0.08, 45)
+    cloth(flat, solid, faces[~middle], rolled, 0.1, 45)
     rim = (
         [k * count for k in range(count)]
-        + [(count - 1) * count + k for k in range(count)]
-        + [k * count + count - 1 for k in range(count - 1, -1, -1)]
-        + list(range(count - 1, -1, -1))
+        + [(count - 1) * count + k for k in range(1, count)]
+        + [k * count + count - 1 for k in range(count - 2, -1, -1)]
+        + list(range(count - 2, 0, -1))
     )
-    tube([tuple(solid[k]) for k in rim], 0.22, material(shade(look.color, 0.7), 0.35), closed=True, smooth=False)
+    thread([solid[k] for k in rim], 0.28, rolled, True, 2)

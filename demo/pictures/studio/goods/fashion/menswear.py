@@ -2,6 +2,8 @@
 
 import math
 
+import bpy
+
 from goods import good
 from goods.fashion.drape import Panel, garment
 from goods.fashion.fabrics import cap
@@ -12,6 +14,7 @@ from goods.fashion.tailoring import (
     afloat,
     band,
     brand,
+    buttons,
     collar,
     piped,
     pocket,
@@ -23,7 +26,7 @@ from goods.fashion.tailoring import (
 )
 from materials import bumped, material, printed, shade, weave
 from prints import svg
-from shapes import surface
+from shapes import group, surface
 
 
 @good('plain-polo-shirt', yaw=-14, pitch=6)
@@ -62,21 +65,26 @@ def camp_shirt(look):
 
 @good('striped-tie-shirt', yaw=-14, pitch=6, focus=(0.5, 0.8))
 def shirt_and_tie(look):
-    ink, silk = ('#5c85c4', '#20407f') if 'Blue' in (look.name or '') else ('#8a8d94', '#3c4049')
-    stripes = ''.join(f'<rect x="{k * 20}" width="5" height="1000" fill="{ink}"/>' for k in range(50))
-    made = printed(svg(stripes, 1000, 1000, '#fbfaf7'), 0.75, sheen=0.1)
-    panel = Panel([(7.6, 157.5), (20, 152.5), (24, 149.5), (56, 107)], [(46.5, 100), (29, 121.5), (26.5, 112), (27, 82)], 79, 6.5, 1.0)
-    shirt = garment(panel, torso(MAN, MAN_ARM, low=60), made, 1.8)
+    ink, silk = ('#3c6cc2', '#1c3878') if 'Blue' in (look.name or '') else ('#767c87', '#363a43')
+    stripes = ''.join(f'<rect x="{k * 32}" width="13" height="960" fill="{ink}"/>' for k in range(30))
+    made = printed(svg(stripes, 960, 960, '#fbfaf7'), 0.75, sheen=0.1)
+    arm = [(15.5, 143.2, 5.0), (20.5, 139.5, 4.4), (34, 119.8, 3.6), (49.2, 94.7, 2.4)]
+    panel = Panel([(7.6, 157.5), (20, 152.5), (24, 149.5), (54, 97.5)], [(44.5, 92), (28, 113.5), (26, 107), (27, 82)], 79, 6.5, 1.0)
+    shirt = garment(panel, torso(MAN, arm, low=60), made, 1.8)
     collar(shirt, made, 3.6, 4.6, 3.6)
-    shirt_front(shirt, made, 80, 151, material('#f2efe8', 0.3, clear=0.8), material(shade(ink, 1.2), 0.8))
+    pearl = material('#f2efe8', 0.3, clear=0.8)
+    shirt_front(shirt, made, 80, 151, pearl, material(shade(ink, 1.2), 0.8))
     for sign in (-1, 1):
         for front in (True, False):
-            sewn_line(shirt, [(sign * 43.2, 104.4), (sign * 52.6, 111.4)], material(shade(ink, 0.9), 0.8), front, 0.1)
+            # The cuff lies over the sleeve's end, its seam seven centimetres up the arm.
+            shirt.patch(lambda u, v, s=sign: (s * (44.6 + 9.3 * u - 3.2 * v), 92.2 + 5.2 * u + 5.5 * v), made, 0.35, 10, 8, front)
+            sewn_line(shirt, [(sign * 41.4, 97.8), (sign * 50.7, 103)], material(shade(ink, 0.9), 0.8), front, 0.09, 0.6)
+        buttons(shirt, [(sign * 51.4, 98.4)], pearl, 0.5)
     satin = material(silk, 0.33, sheen=0.3)
 
     def blade(u, v):
-        z = 151.4 - 49 * v
-        half = 1.5 + 2.9 * v if v < 0.93 else (1.5 + 2.9 * 0.93) * (1 - v) / 0.07
+        z = 151.4 - 56 * v
+        half = 1.6 + 3.2 * v if v < 0.93 else (1.6 + 3.2 * 0.93) * (1 - v) / 0.07
         return (half * (2 * u - 1), z)
 
     tie = shirt.patch(blade, satin, 1.15, 14, 60, width=0.3)
@@ -150,33 +158,61 @@ def spiral(x, z, turns, size, side=1, start=0.0):
     ]
 
 
-@good('agbada-three-piece', yaw=-14, pitch=7, focus=(0.5, 0.76))
-def agbada(look):
-    brocade, yarn = damask(look.color), material(look.other if look.color != '#f7f5f0' else '#c99a3a', 0.42, sheen=0.3)
-    trousers(brocade, 21, 104, 17, 5, 74, torso(MAN[2:6], None, LEGS, low=78), fullness=1.6, step=2.6)
+def ring_of(x, z, radius):
+    return [(x + radius * math.cos(a), z + radius * math.sin(a)) for a in (2 * math.pi * k / 40 for k in range(41))]
+
+
+def outer_robe(brocade, yarn):
+    """The wide robe: from the neck a board of embroidery hangs down the chest, spirals in rings between its borders."""
     arm = [(x, z, r + 1.6) for x, z, r in MAN_ARM]
-    kaftan_piece(brocade, torso(MAN, MAN_ARM, [(9, 84, 10.6), (9, 50, 8.6), (9, 20, 7)], low=80), 70, 92, step=2.6)
     panel = Panel([(9.5, 158.6), (22, 155.5), (74, 128)], [(66, 52), (62, 34)], 28, 13, 1.5, pointed=True)
     legs = [(10, 84, 12.5), (10, 50, 11.5), (10, 20, 10)]
     robe = garment(panel, torso(fuller(MAN, 1.9), arm, legs, low=80), brocade, 2.8, 16, 20, hung=20)
-    for gap in (0, 1.0):
-        sewn_line(robe, [(-9.5 - gap, 158 - gap * 0.3), (0, 145.4 - gap * 1.5), (9.5 + gap, 158 - gap * 0.3)], yarn, radius=0.2)
+    for gap in (0, 1.1, 2.2):
+        sewn_line(robe, [(-9.5 - gap, 158 - gap * 0.3), (0, 145.4 - gap * 1.5), (9.5 + gap, 158 - gap * 0.3)], yarn, radius=0.3)
     for x, z, turns, size, side in (
-        (-13, 128, 3.2, 9, 1),
-        (8, 131, 2.4, 6, -1),
-        (13, 118, 2.2, 5, 1),
-        (0, 112, 2.4, 6.5, -1),
-        (-16, 112, 2, 4.5, 1),
+        (-13, 128, 4.6, 9, 1),
+        (8, 131, 3.2, 6, -1),
+        (14, 117, 2.8, 5, 1),
+        (1, 113, 3.2, 6.5, -1),
+        (-15, 111, 2.6, 4.5, 1),
+        (17.5, 130, 1.8, 2.6, 1),
+        (-1.5, 123, 1.6, 2.2, 1),
     ):
-        sewn_line(robe, spiral(x, z, turns, size, side), yarn, radius=0.26, lift=0.3)
-        sewn_line(
-            robe,
-            [(x + (size + 1) * math.cos(a), z + (size + 1) * math.sin(a)) for a in (2 * math.pi * k / 40 for k in range(41))],
-            yarn,
-            radius=0.2,
-            lift=0.3,
-        )
-    sewn_line(robe, [(-25, 144), (-26, 104), (0, 99), (22, 104), (21, 140)], yarn, radius=0.24, lift=0.3)
-    sewn_line(robe, [(-23.5, 143), (-24.4, 105.4), (0, 100.6), (20.4, 105.4), (19.5, 139.4)], yarn, radius=0.14, lift=0.3)
+        sewn_line(robe, spiral(x, z, turns, size, side), yarn, radius=0.36, lift=0.3)
+        for gap in (0.9, 1.7):
+            sewn_line(robe, ring_of(x, z, size + gap), yarn, radius=0.3, lift=0.3)
+    for gap in (0, 1.2, 2.4):
+        board = [(-26 + gap, 144), (-27 + gap, 103 + gap), (0, 98 + gap), (23 - gap, 103 + gap), (22 - gap, 140)]
+        sewn_line(robe, board, yarn, radius=0.34 if gap != 1.2 else 0.2, lift=0.3)
     brand(robe, 'Gidan Zainab', '#6d1731')
-    cap(brocade, yarn, at=(58, -24, 0), turn=(0, 0, 25))
+
+
+def inner_suit(brocade, yarn):
+    """The bùbá over its ṣòkòtò, both edged with the yarn of the robe."""
+    legs = trousers(brocade, 21, 104, 17, 5, 74, torso(MAN[2:6], None, LEGS, low=78), fullness=1.6, step=2.6)
+    suit = kaftan_piece(brocade, torso(fuller(MAN, 0.6), MAN_ARM, [(9, 84, 10.6), (9, 50, 8.6), (9, 20, 7)], low=80), 70, 92, step=2.6)
+    piped(suit.neck(28, 0.15), yarn, 0.35, True)
+    for x in (-2.4, 2.4):
+        sewn_line(suit, [(x, 150), (x, 120), (0, 117)], yarn, radius=0.24, lift=0.3)
+    for sign in (-1, 1):
+        for number in range(4):
+            z = 146 - number * 6.6
+            sewn_line(suit, spiral(sign * 5.6, z, 2, 2.2, sign), yarn, radius=0.24, lift=0.3)
+        for front in (True, False):
+            for gap in (0, 1.3):
+                sewn_line(suit, [(sign * (44 - gap), 102.4 + gap), (sign * (53.4 - gap), 110 + gap)], yarn, front, 0.2, 0.3)
+                sewn_line(legs, [(sign * 3, 8 + gap), (sign * 10, 7.4 + gap), (sign * 18, 8 + gap)], yarn, front, 0.2, 0.3)
+    brand(suit, 'Gidan Zainab', '#6d1731')
+
+
+@good('agbada-three-piece', yaw=-10, pitch=7, turned=40, focus=(0.3, 0.76))
+def agbada(look):
+    brocade, yarn = damask(look.color), material(look.other if look.color != '#f7f5f0' else '#c99a3a', 0.42, sheen=0.3)
+    before = set(bpy.context.scene.objects)
+    outer_robe(brocade, yarn)
+    group([thing for thing in bpy.context.scene.objects if thing not in before], at=(-50, 0, 0))
+    before = set(bpy.context.scene.objects)
+    inner_suit(brocade, yarn)
+    group([thing for thing in bpy.context.scene.objects if thing not in before], at=(73, 0, 0))
+    cap(brocade, yarn, at=(16, -34, 0), turn=(0, 0, 25))

@@ -7,11 +7,10 @@ from goods import good
 from goods.groceries import food_drawings as draw
 from goods.groceries.food_drawings import put
 from goods.groceries.packaging import open_sack, seed_of, strewn
+from goods.shared.fonts import SERIF
 from materials import bumped, mottled, varied, weave
 from prints import svg, words
 from shapes import surface
-
-SERIF = 'DejaVu Serif'
 
 
 def cloth_print(brand, lines, picture, ink, accent, ground, note):

@@ -8,7 +8,8 @@ from mathutils import Matrix, Vector, noise
 
 from goods import good
 from goods.groceries.packaging import placed
-from goods.groceries.vegetables import SERIF, crate, shell, twins
+from goods.groceries.vegetables import crate, shell, twins
+from goods.shared.fonts import SERIF
 from materials import material, mottled, paper, printed, wood
 from prints import svg, words
 from shapes import box, cylinder, group, plate, surface, tube

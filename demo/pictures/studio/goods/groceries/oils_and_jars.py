@@ -6,8 +6,10 @@ import random
 from goods import good
 from goods.groceries import food_drawings as draw
 from goods.groceries.food_drawings import put
-from goods.groceries.packaging import jar, level_bottle, packed_round, ribbed_lid, wrapped
-from goods.groceries.pouches import NARROW, ROUND, SERIF, path, rect
+from goods.groceries.packaging import jar, level_bottle, packed_round, ribbed_lid
+from goods.groceries.pouches import path, rect
+from goods.shared.fonts import NARROW, ROUND, SERIF
+from goods.shared.labels import wrapped
 from materials import bumped, film, material, metal, mottled, plastic, printed, varied
 from prints import svg, words
 from shapes import box, cylinder, group, lathe, rounded, surface, torus, tube

@@ -4,6 +4,7 @@ import math
 
 from mathutils import Euler, Matrix, Vector, noise
 
+from goods.shared.labels import wrapped
 from materials import film, paper, printed
 from shapes import box, group, lathe, plate, rounded, scattered, surface
 
@@ -226,24 +227,6 @@ def jar(profile, filling=None, full=None, label_file=None, label_span=(2, 7), la
         wrapped(profile, label_file, label_span, label_round)
 
 
-def wrapped(profile, label_file, span, round=1.0):
-    """A label on a turned body, from one height to another, over the part `round` of its girth, its middle in front."""
-
-    def radius(z):
-        for (r0, z0), (r1, z1) in zip(profile, profile[1:]):
-            if z0 <= z <= z1 and z1 > z0:
-                return r0 + (r1 - r0) * (z - z0) / (z1 - z0)
-        return profile[-1][0]
-
-    def wrap(u, v):
-        around = math.pi + 2 * math.pi * round * (0.5 - u)
-        z = span[0] + (span[1] - span[0]) * v
-        r = radius(z) + 0.035
-        return (r * math.sin(around), r * math.cos(around), z)
-
-    return surface(wrap, printed(label_file, 0.45, clear=0.25), 96, 16)
-
-
 def packed_round(unit, radius, low, high, step, dice, depth=1.3):
     """Pieces lying against the wall of a round jar, layer on layer, and over its top."""
     places, z = [], low
@@ -280,7 +263,7 @@ def carton(width, depth, height, front, side, card='#c39a68', flap=0.42):
     long = depth * flap
     box(width - 0.6, 0.3, long, inside, round=0.08, at=(0, d, height - 0.1), turn=(-32, 0, 0))
     for sign in (-1, 1):
-        box(0.3, depth - 0.6, long, inside, round=0.08, at=(sign * w, 0, height - 0.1), turn=(0, sign * 66, 0))
+        box(0.3, depth - 0.6, long, inside, round=0.08, at=(sign * w, 0, height - 0.1), turn=(0, sign * 108, 0))
 
 
 def sachet(width, height, thick, front, foil, seed=1, seam=0.07):

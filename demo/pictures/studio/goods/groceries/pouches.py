@@ -7,13 +7,10 @@ from goods import good
 from goods.groceries import food_drawings as draw
 from goods.groceries.food_drawings import put
 from goods.groceries.packaging import fill_of, pouch, woven
+from goods.shared.fonts import NARROW, ROUND, SERIF
 from materials import bumped, film, material, mottled, plastic, printed, shade, varied
 from prints import svg, words
 from shapes import box, group, lathe, rounded, surface, tube
-
-SERIF = 'DejaVu Serif'
-NARROW = 'Liberation Sans Narrow'
-ROUND = 'Liberation Sans'
 
 
 def rect(x, y, width, height, color, round=0, more=''):

@@ -3,15 +3,17 @@
 import math
 import random
 
+import bmesh
 import bpy
 from mathutils import Vector, noise
 
 from goods import good
 from goods.groceries.packaging import open_sack, placed
-from goods.groceries.vegetables import SERIF, twins
+from goods.groceries.vegetables import twins
+from goods.shared.fonts import SERIF
 from materials import material, mottled, weave
 from prints import svg, words
-from shapes import group, surface, tube
+from shapes import group, surface, wires
 
 
 @good('jos-irish-potatoes', yaw=-8, pitch=24)
@@ -57,76 +59,79 @@ def potatoes(look):
         twins(kind, spots[number::5])
 
 
-@good('white-yam-tubers', yaw=-30, pitch=24)
+@good('white-yam-tubers', yaw=34, pitch=30, turned=-60)
 def yams(look):
-    bark = mottled('#5a3d27', '#8b6848', 1.1, 0.85, 0.2, bump=0.7, stretch=(1, 1, 0.6))
-    flesh = mottled('#efe3c6', '#fbf5e4', 0.5, 0.7, 0.2)
+    bark = mottled('#6b4a30', '#a58158', 0.8, 0.88, 0.1, bump=0.9, stretch=(0.5, 1, 1))
+    flesh, rim, hair = mottled('#f1e6cb', '#fcf7e8', 0.5, 0.7, 0.2), material('#c79a78', 0.8), material('#8a6a48', 0.9)
     dice = random.Random('yam')
 
     def tuber(length, thick, seed):
+        def centre(v):
+            return Vector((v * length - length / 2, 1.5 * math.sin(2.6 * v + seed), 0.5 * math.sin(3.1 * v + 2 * seed)))
+
         def place(u, v):
             a = 2 * math.pi * u
-            ends = (
-                (1 - abs(2 * v - 1) ** 9) ** 0.5
-                if v > 0.5
-                else min(1, 0.62 + 0.38 * math.sin(min(1, v * 3.2) * math.pi / 2)) * (1 if v > 0.001 else 0.97)
-            )
-            p = Vector((math.cos(a), math.sin(a), v * length / 12))
+            # Slim at the head, where it was cut from the vine; stout and blunt at the foot.
+            girth = 0.64 + 0.36 * math.sin(min(1, v * 1.5) * math.pi / 2)
+            girth *= max(0.0, 1 - max(0, (v - 0.8) / 0.2) ** 2.6) ** 0.5
+            p = Vector((math.cos(a), math.sin(a), v * length / 11))
             lump = (
                 1
-                + 0.13 * noise.noise(p * 1.1 + Vector((seed, 0, 0)))
-                + 0.05 * noise.noise(p * 3.1 + Vector((seed, 5, 0)))
-                + 0.025 * abs(noise.noise(p * 8 + Vector((seed, 9, 0))))
+                + 0.2 * noise.noise(p * 0.9 + Vector((seed, 0, 0)))
+                + 0.07 * noise.noise(p * 2.6 + Vector((seed, 5, 0)))
+                + 0.03 * noise.noise(p * 7 + Vector((seed, 9, 0)))
             )
-            r = thick * ends * lump * (1 + 0.14 * v)
-            sway = 1.3 * math.sin(2.3 * v + seed)
-            return (v * length - length / 2, r * math.cos(a) + sway, r * math.sin(a))
+            r = thick * girth * lump
+            return tuple(centre(v) + Vector((0, r * math.cos(a), r * math.sin(a))))
 
-        body = surface(place, bark, 64, 90, True)
-        sway = 1.3 * math.sin(seed)
-        hub = Vector((-length / 2 - 0.05, sway, 0))
-        cut = surface(lambda u, v: tuple(hub.lerp(Vector(place(u, 0)), v * 0.98)), flesh, 40, 6, True)
-        roots = []
-        for _ in range(26):
-            u, v = dice.random(), dice.uniform(0.08, 0.95)
+        things = [surface(place, bark, 72, 110, True)]
+        hub = centre(0) - Vector((0.06, 0, 0))
+        things.append(surface(lambda u, v: tuple(hub.lerp(Vector(place(u, 0)), v * 0.93)), flesh, 40, 6, True))
+        things.append(surface(lambda u, v: tuple(hub.lerp(Vector(place(u, 0)), 0.92 + v * 0.08)), rim, 40, 2, True))
+        lines = []
+        for _ in range(70):
+            u, v = dice.random(), dice.uniform(0.06, 0.97)
             start = Vector(place(u, v))
-            out = (start - Vector((start.x, 1.3 * math.sin(2.3 * v + seed), 0))).normalized()
-            end = start + out * dice.uniform(0.5, 1.4) + Vector((dice.uniform(-0.7, 0.7), dice.uniform(-0.4, 0.4), 0))
-            roots.append(
-                tube(
-                    [tuple(start - out * 0.2), tuple(start.lerp(end, 0.6) + Vector((0.2, 0, 0))), tuple(end)],
-                    [0.07, 0.05, 0.02],
-                    material('#7a5a3c', 0.9),
-                )
-            )
-        return [body, cut, *roots]
+            out = (start - centre(v)).normalized()
+            end = start + out * dice.uniform(0.3, 0.8) + Vector((dice.uniform(-1.1, 1.1), dice.uniform(-0.5, 0.5), 0))
+            lines.append([tuple(start - out * 0.2), tuple(start.lerp(end, 0.6) + out * 0.15), tuple(end)])
+        return [*things, wires(lines, 0.05, hair)]
 
-    group(tuber(42, 5.7, 1.0), at=(0, -7.2, 5.6), turn=(20, 0, 3))
-    group(tuber(45, 5.9, 4.2), at=(1.5, 6.2, 5.9), turn=(100, 0, -4))
-    group(tuber(40, 5.4, 7.7), at=(-1, -0.4, 14.6), turn=(200, 0, 9))
+    group(tuber(41, 5.6, 1.0), at=(0, -12.4, 5.2), turn=(20, 0, 9))
+    group(tuber(45, 6.0, 4.2), at=(2.5, 0.4, 5.6), turn=(100, 0, -2))
+    group(tuber(39, 5.5, 7.7), at=(0, 12.8, 5.1), turn=(200, 0, -11))
 
 
-def ginger_root(seed, made):
-    """A hand of ginger: knobs grown out of one another, run together."""
+def ginger_root(seed, made, flesh):
+    """A hand of ginger: flat knobs grown out of one another, run together; one finger is broken off and shows its flesh."""
     dice = random.Random(f'ginger{seed}')
     ball = bpy.data.metaballs.new('ginger')
-    ball.resolution = ball.render_resolution = 0.22
+    ball.resolution = ball.render_resolution = 0.24
     ball.threshold = 0.35
 
-    def grow(x, y, angle, left, thick):
-        for _ in range(left):
-            knob = ball.elements.new(type='ELLIPSOID')
-            knob.co = (x, y, dice.uniform(-0.35, 0.35))
-            knob.radius = thick * dice.uniform(1.25, 1.75)
-            knob.size_x, knob.size_y, knob.size_z = dice.uniform(0.95, 1.25), dice.uniform(0.85, 1.05), 0.8
-            knob.rotation = Vector((1, 0, 0)).rotation_difference(Vector((math.cos(angle), math.sin(angle), 0)))
-            if dice.random() < 0.55 and left > 2:
-                side = angle + dice.choice((-1, 1)) * dice.uniform(0.9, 1.4)
-                grow(x + thick * 1.3 * math.cos(side), y + thick * 1.3 * math.sin(side), side, dice.randint(1, 2), thick * 0.88)
-            x, y = x + thick * 1.45 * math.cos(angle), y + thick * 1.45 * math.sin(angle)
-            angle += dice.uniform(-0.45, 0.45)
+    def knob(x, y, angle, thick, long=1.0):
+        one = ball.elements.new(type='ELLIPSOID')
+        one.co = (x, y, dice.uniform(-0.25, 0.25))
+        one.radius = thick * 1.5
+        one.size_x, one.size_y, one.size_z = long, dice.uniform(0.85, 1.0), 0.78
+        one.rotation = Vector((1, 0, 0)).rotation_difference(Vector((math.cos(angle), math.sin(angle), 0)))
 
-    grow(-4, 0, 0, 4, 1.75)
+    def finger(x, y, angle, thick, left):
+        for _ in range(left):
+            x, y = x + thick * 1.25 * math.cos(angle), y + thick * 1.25 * math.sin(angle)
+            knob(x, y, angle, thick, dice.uniform(1.0, 1.3))
+            angle += dice.uniform(-0.4, 0.4)
+            thick *= 0.86
+
+    angle, x, y = 0.0, -4.2, 0.0
+    for _ in range(4):
+        knob(x, y, angle, dice.uniform(1.75, 2.1), 1.15)
+        for side in (-1, 1):
+            if dice.random() < 0.72:
+                finger(x, y, angle + side * dice.uniform(0.8, 1.3), dice.uniform(1.15, 1.5), dice.choice((2, 2, 3)))
+        x, y = x + 2.7 * math.cos(angle), y + 2.7 * math.sin(angle)
+        angle += dice.uniform(-0.35, 0.35)
+    finger(x - 1.2, y, angle, 1.5, 2)
     source = bpy.data.objects.new('ginger', ball)
     bpy.context.scene.collection.objects.link(source)
     bpy.context.view_layer.update()
@@ -135,32 +140,51 @@ def ginger_root(seed, made):
     bpy.data.metaballs.remove(ball)
     mesh.materials.clear()
     mesh.materials.append(made)
-    thing = bpy.data.objects.new('ginger', mesh)
-    bpy.context.scene.collection.objects.link(thing)
+    mesh.materials.append(flesh)
     for face in mesh.polygons:
         face.use_smooth = True
+    broken = bmesh.new()
+    broken.from_mesh(mesh)
+    whole = broken.verts[:] + broken.edges[:] + broken.faces[:]
+    cut = bmesh.ops.bisect_plane(broken, geom=whole, plane_co=(-5.3, 0, 0), plane_no=(-1, 0.25, 0.2), clear_outer=True)
+    rims = [edge for edge in cut['geom_cut'] if isinstance(edge, bmesh.types.BMEdge)]
+    for face in bmesh.ops.holes_fill(broken, edges=rims)['faces']:
+        face.material_index, face.smooth = 1, False
+    broken.to_mesh(mesh)
+    broken.free()
+    thing = bpy.data.objects.new('ginger', mesh)
+    bpy.context.scene.collection.objects.link(thing)
     return thing
 
 
 def ginger_skin():
-    """Tan skin with the pale rings of old leaves."""
-    made = mottled('#b98d55', '#d9b984', 0.7, 0.6, 0.2, bump=0.35).copy()
+    """Tan skin; the rings of old leaves lie about the middle of the hand, across its fingers."""
+    made = mottled('#b98d55', '#dcbd8a', 0.8, 0.6, 0.1, bump=0.3).copy()
     nodes, links = made.node_tree.nodes, made.node_tree.links
     place, wave, bump = nodes.new('ShaderNodeTexCoord'), nodes.new('ShaderNodeTexWave'), nodes.new('ShaderNodeBump')
-    wave.inputs['Scale'].default_value, wave.inputs['Distortion'].default_value = 0.42, 3.0
-    bump.inputs['Strength'].default_value, bump.inputs['Distance'].default_value = 0.5, 0.12
+    wave.wave_type, wave.rings_direction = 'RINGS', 'SPHERICAL'
+    wave.inputs['Scale'].default_value, wave.inputs['Distortion'].default_value = 0.33, 1.6
+    bump.inputs['Strength'].default_value, bump.inputs['Distance'].default_value = 0.28, 0.1
     links.new(place.outputs['Object'], wave.inputs['Vector'])
     links.new(wave.outputs['Fac'], bump.inputs['Height'])
     links.new(bump.outputs['Normal'], nodes['Principled BSDF'].inputs['Normal'])
     return made
 
 
-@good('fresh-ginger', yaw=-14, pitch=28)
+@good('fresh-ginger', yaw=-14, pitch=34)
 def ginger(look):
-    skin = ginger_skin()
+    skin, flesh = ginger_skin(), mottled('#e6c25a', '#f1d987', 0.5, 0.5, 0.2)
     dice = random.Random('gingers')
-    spots = [(x, y, 1.5) for x, y in ((-11, -6), (0, -8), (11, -6), (-10, 3), (1, 1), (12, 4), (-4, 9), (8, 11))]
-    spots += [(-6, -2.5, 4.0), (5.5, -3.5, 4.1), (-1, 4.5, 4.2), (8, 4.5, 4.0), (1, 0.5, 6.6)]
-    for number, spot in enumerate(spots):
-        turn = (dice.uniform(-14, 14) + 180 * (number % 2), dice.uniform(-14, 14), dice.uniform(0, 360))
-        ginger_root(number % 7, skin).matrix_world = placed((spot[0] * 0.86, spot[1] * 0.86, spot[2] * 1.15), turn, dice.uniform(0.9, 1.1))
+    spots = [
+        (-12, -7, 1.5, 150),
+        (1, -10, 1.5, 20),
+        (13, -6, 1.5, 215),
+        (-12, 6, 1.5, 60),
+        (1, 2, 1.5, 100),
+        (13, 7, 1.5, 330),
+        (0, 12, 1.5, 190),
+    ]
+    spots += [(-6, -2, 4.0, 250), (7, -1, 4.1, 75), (0, 7, 4.2, 10)]
+    for number, (x, y, z, turn) in enumerate(spots):
+        tilt = (dice.uniform(-10, 10) + 180 * (number % 2), dice.uniform(-10, 10), turn)
+        ginger_root(number % 7, skin, flesh).matrix_world = placed((x, y, z * 1.1), tilt, dice.uniform(0.95, 1.1))

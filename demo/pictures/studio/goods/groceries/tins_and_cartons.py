@@ -7,7 +7,8 @@ from goods import good
 from goods.groceries import food_drawings as draw
 from goods.groceries.food_drawings import put
 from goods.groceries.packaging import carton, sachet
-from goods.groceries.pouches import NARROW, ROUND, SERIF, path, rect
+from goods.groceries.pouches import path, rect
+from goods.shared.fonts import NARROW, ROUND, SERIF
 from materials import material, metal, paper, plastic, printed, shade
 from prints import svg, words
 from shapes import box, copies, cylinder, group, lathe, plate, rounded, surface

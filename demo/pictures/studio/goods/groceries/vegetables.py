@@ -7,11 +7,10 @@ import bpy
 
 from goods import good
 from goods.groceries.packaging import placed
+from goods.shared.fonts import SERIF
 from materials import material, mottled, printed, varied
 from prints import svg, words
 from shapes import blob, box, copies, cylinder, group, lathe, scattered, surface, torus, tube
-
-SERIF = 'DejaVu Serif'
 
 
 def shell(length, girth, made, at=(0, 0, 0), turn=(0, 0, 0), across=32, up=32, tiles=(1, 1)):

@@ -4,8 +4,10 @@ import math
 import random
 
 from goods import good
-from goods.beauty.skin_care import clear_wall, label_on
 from goods.home.furniture import lumps, pillow
+from goods.shared.fonts import SERIF
+from goods.shared.glassware import clear_wall
+from goods.shared.labels import stuck
 from materials import brass, lamp, material, metal, mottled, paper, printed, shade, weave, wood
 from prints import svg, words
 from shapes import box, cylinder, group, lathe, letters, plate, prism, rounded, rounded_rectangle, sown, strands, surface, torus, tube
@@ -277,10 +279,8 @@ def parlour_clock(look):
             f' stroke="#3a2a1c" stroke-width="{6 if number % 5 == 0 else 2}"/>'
         )
     for number, text in enumerate(numerals):
-        face += f'<g transform="rotate({number * 30} 300 300)">' + words(text, 300, 118, 56, '#2c1d12', family='DejaVu Serif') + '</g>'
-    face += words('ÀSÌKÒ', 300, 226, 30, '#6b4a2b', spacing=4, family='DejaVu Serif') + words(
-        'QUARTZ', 300, 400, 20, '#6b4a2b', 400, spacing=4
-    )
+        face += f'<g transform="rotate({number * 30} 300 300)">' + words(text, 300, 118, 56, '#2c1d12', family=SERIF) + '</g>'
+    face += words('ÀSÌKÒ', 300, 226, 30, '#6b4a2b', spacing=4, family=SERIF) + words('QUARTZ', 300, 400, 20, '#6b4a2b', 400, spacing=4)
     plate(14.4, 14.4, printed(svg(face, 600, 600), 0.45), at=(0, -5.2, 9.2), round=7.19)
     group([torus(7.5, 0.55, gold, turn=(90, 0, 0))], at=(0, -4.7, 16.4))
     group([torus(6.9, 0.16, metal('#f0d492', 0.2), turn=(90, 0, 0))], at=(0, -5.1, 16.4))
@@ -312,20 +312,19 @@ def scented_candle(look):
     tube([(0, 0, 7.0), (0.03, 0, 7.5), (0.12, 0, 8.0)], 0.09, material('#2a1d12', 0.9))
     lathe([(0, 0), (0.28, 0.35), (0.36, 0.8), (0.24, 1.5), (0.08, 2.1), (0, 2.3)], lamp('#ffc766', 9), at=(0.12, 0, 7.75))
     grass = ''.join(
-        f'<path d="M{800 + x} 300 C{800 + x * 1.1} 250 {800 + x * 2.2} 200 {800 + x * 3.2} 150" stroke="#7d9a4a" stroke-width="7"'
+        f'<path d="M{340 + x} 310 C{340 + x * 1.1} 256 {340 + x * 2.2} 204 {340 + x * 3.2} 152" stroke="#7d9a4a" stroke-width="7"'
         ' fill="none" stroke-linecap="round"/>'
         for x in (-42, -28, -14, 0, 14, 28, 42)
     )
     picture = svg(
-        '<g transform="translate(800 0) scale(0.7 1) translate(-800 0)"><rect x="470" y="20" width="660" height="560" rx="16"'
-        ' fill="#f7f3e6"/><rect x="490" y="40" width="620" height="520" rx="8" fill="none" stroke="#7d9a4a" stroke-width="4"/>'
+        '<rect x="20" y="20" width="640" height="560" rx="8" fill="none" stroke="#7d9a4a" stroke-width="4"/>'
         + grass
-        + words('OKIN', 800, 130, 76, '#31401f', spacing=16)
-        + words('LEMONGRASS', 800, 390, 74, '#31401f', spacing=4)
-        + words('soy wax candle · Nsukka', 800, 450, 36, '#5b6a40', 400)
-        + words('40 HOURS  ·  200 g', 800, 520, 34, '#31401f', spacing=2)
-        + '</g>',
-        1600,
+        + words('OKIN', 340, 130, 76, '#31401f', spacing=16)
+        + words('LEMONGRASS', 340, 400, 78, '#31401f')
+        + words('soy wax candle · Nsukka', 340, 462, 42, '#5b6a40', 400)
+        + words('40 HOURS  ·  200 g', 340, 536, 42, '#31401f', spacing=2),
+        680,
         600,
+        '#f7f3e6',
     )
-    lathe([(4.115, 1.0), (4.115, 8.6)], label_on(picture))
+    stuck(4.1, (1.1, 7.3), picture, 7.0)

@@ -194,28 +194,34 @@ def piece(kind):
     return group([handle, prism(rounded(cut + [cut[0]], 0.7), 0.2, made, 0.08, at=(0, 0, 0.55), turn=(-90, 0, 0))])
 
 
-@good('cutlery-set-24', yaw=-18, pitch=46, turned=30, focus=(0.4, 0.5))
+@good('cutlery-set-24', yaw=-14, pitch=52, turned=30, focus=(0.4, 0.55))
 def cutlery(look):
-    chest, cloth = wood('#5c3420', 0.36, 'x', 1.4), material('#1f3a34', 0.9, sheen=0.8)
-    box(66, 30, 1, chest, 0.3)
-    for y in (-14.4, 14.4):
-        box(66, 1.2, 4.6, chest, 0.35, at=(0, y, 0))
-    for x in (-32.4, 32.4):
-        box(1.2, 30, 4.6, wood('#5c3420', 0.36, 'y', 1.4), 0.35, at=(x, 0, 0))
-    box(64, 28, 1.2, cloth, 0.4, at=(0, 0, 1))
-    box(63.6, 2.4, 0.9, cloth, 0.42, at=(0, -5.5, 2.0))
-    start = -28.6
-    for kind, step, lift in (('knife', 1.95, 2.2), ('fork', 2.45, 2.2), ('spoon', 2.6, 2.5), ('teaspoon', 2.4, 2.4)):
+    chest, side_chest, cloth = wood('#5c3420', 0.36, 'x', 1.4), wood('#5c3420', 0.36, 'y', 1.4), material('#1f3a34', 0.9, sheen=0.8)
+    wide, deep = 44, 49
+    box(wide, deep, 1, chest, 0.3)
+    for y in (-deep / 2 + 0.6, deep / 2 - 0.6):
+        box(wide, 1.2, 4.6, chest, 0.35, at=(0, y, 0))
+    for x in (-wide / 2 + 0.6, wide / 2 - 0.6):
+        box(1.2, deep, 4.6, side_chest, 0.35, at=(x, 0, 0))
+    box(wide - 2, deep - 2, 1.2, cloth, 0.4, at=(0, 0, 1))
+    for y in (-16.5, 6.5):
+        box(wide - 2.4, 2.4, 0.9, cloth, 0.42, at=(0, y, 2.0))
+    rows = (
+        ('knife', -18.2, 0.8, 2.6, 2.2),
+        ('fork', 1.2, 1.4, 3.0, 2.2),
+        ('spoon', -17.4, -22.2, 3.3, 2.5),
+        ('teaspoon', 5.6, -21.2, 2.55, 2.4),
+    )
+    for kind, x, y, step, lift in rows:
         for number in range(6):
-            group([piece(kind)], at=(start + number * step, -10.6, lift + 0.55), turn=(0, -10 if kind != 'knife' else 0, 0))
-        start += 5 * step + (4.0 if kind != 'spoon' else 3.2)
+            group([piece(kind)], at=(x + number * step, y, lift + 0.55), turn=(0, -10 if kind != 'knife' else 0, 0))
     sign = svg(
         words('Ọ̀BẸ', 300, 130, 110, '#d9b46a', spacing=10) + words('STAINLESS 24', 300, 190, 40, '#d9b46a', 400, spacing=6),
         600,
         220,
         '#3a2114',
     )
-    plate(7, 2.55, printed(sign, 0.35), at=(0, -15.02, 1.0), round=0.25)
+    plate(7, 2.55, printed(sign, 0.35), at=(0, -deep / 2 - 0.02, 1.0), round=0.25)
 
 
 def dish(radius, height, foot, made, rim):
@@ -233,7 +239,7 @@ def dish(radius, height, foot, made, rim):
     body = lathe(rounded(profile + inner, 0.5), made, steps=80)
     slope = (height * 0.38 + 0.05) / (radius * 0.22)
     band = lathe(
-        [(radius * 0.9, height + 0.215 - slope * radius * 0.095), (radius * 0.975, height + 0.215 - slope * radius * 0.02)], rim, steps=80
+        [(radius * 0.985, height + 0.215 - slope * radius * 0.01), (radius * 0.84, height + 0.215 - slope * radius * 0.155)], rim, steps=80
     )
     return [body, band]
 
@@ -241,23 +247,23 @@ def dish(radius, height, foot, made, rim):
 def bowl(made, rim):
     outer = [(0, 0.4), (3.4, 0.4), (3.6, 0), (4, 0), (4.2, 0.6), (6.6, 2.6), (7.6, 6.2), (7.6, 6.4)]
     body = lathe(rounded(outer + [(7.3, 6.35), (6.3, 2.8), (4, 1), (0, 0.9)], 0.9), made, steps=80)
-    return [body, lathe([(7.63, 5.0), (7.68, 5.6)], rim, steps=80)]
+    return [body, lathe([(7.38, 4.7), (7.64, 5.7)], rim, steps=80)]
 
 
-@good('dinner-plates-18', yaw=-20, pitch=22, turned=40)
+@good('dinner-plates-18', yaw=-16, pitch=36, turned=40)
 def dinner_set(look):
     opal = material('#f7f5ef', 0.2, clear=0.5)
-    leaf = ''.join(
-        f'<g transform="translate({x} 60)"><path d="M-40 12 Q0 -22 40 12" fill="none" stroke="#7f9b74" stroke-width="5"/>'
-        '<ellipse cx="-18" cy="-8" rx="11" ry="6" fill="#8fb083" transform="rotate(-25 -18 -8)"/>'
-        '<ellipse cx="20" cy="-6" rx="11" ry="6" fill="#8fb083" transform="rotate(25 20 -6)"/><circle cy="-14" r="9" fill="#d98a6a"/></g>'
+    leaf = '<rect y="2" width="1600" height="7" fill="#4f7a55"/><rect y="92" width="1600" height="4" fill="#4f7a55"/>' + ''.join(
+        f'<g transform="translate({x} 56)"><path d="M-46 14 Q0 -26 46 14" fill="none" stroke="#4f7a55" stroke-width="7"/>'
+        '<ellipse cx="-20" cy="-10" rx="16" ry="9" fill="#6c9a68" transform="rotate(-25 -20 -10)"/>'
+        '<ellipse cx="22" cy="-8" rx="16" ry="9" fill="#6c9a68" transform="rotate(25 22 -8)"/><circle cy="-16" r="12" fill="#cf6a45"/></g>'
         for x in range(50, 1600, 100)
     )
     rim = printed(svg(leaf, 1600, 100, '#fbfaf6'), 0.15, (2, 1), clear=0.8)
     stacks = (
-        (dish(13.2, 2.2, 8, opal, rim), 1.15, (-15, 5)),
-        (dish(9.6, 1.9, 5.8, opal, rim), 1.05, (11, 10)),
-        (bowl(opal, rim), 2.5, (7, -11)),
+        (dish(13.2, 2.2, 8, opal, rim), 1.15, (-14.5, 3)),
+        (dish(9.6, 1.9, 5.8, opal, rim), 1.05, (9.5, 8)),
+        (bowl(opal, rim), 2.2, (8, -11)),
     )
     for things, step, (x, y) in stacks:
         copies([things], [((x + 0.08 * math.sin(n * 5), y + 0.08 * math.cos(n * 3), n * step), (0, 0, n * 17)) for n in range(6)])
