@@ -154,7 +154,7 @@ def cologne(look):
     )
     sign = svg(
         wave
-        + words('ATLANTIC', 300, 320, 92, '#ffffff', spacing=6)
+        + words('ATLANTIC', 300, 316, 78, '#ffffff', spacing=4)
         + words('COLOGNE · POUR HOMME', 300, 380, 36, '#ffffff', 400, spacing=3)
         + words('TURAREN AMINA', 300, 500, 40, '#ffffff', spacing=4)
         + words('100 ml', 300, 560, 36, '#ffffff', 400),

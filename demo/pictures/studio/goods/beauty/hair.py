@@ -38,9 +38,9 @@ def castor_oil(look):
         '<path d="M300 190 C350 250 366 290 300 330 C234 290 250 250 300 190 Z" fill="#7b3f7a"/>'
         + leaves
         + words('OKIN', 300, 124, 86, '#14532d', spacing=18)
-        + words('BLACK CASTOR', 300, 440, 66, '#3a1d0d')
-        + words('& ONION OIL', 300, 516, 60, '#3a1d0d')
-        + words('HAIR GROWTH · EDGES', 300, 632, 44, '#f3ead6')
+        + words('BLACK CASTOR', 300, 440, 54, '#3a1d0d')
+        + words('& ONION OIL', 300, 508, 54, '#3a1d0d')
+        + words('HAIR GROWTH · EDGES', 300, 628, 36, '#f3ead6')
         + words('150 ml', 300, 744, 50, '#3a1d0d', 400),
         600,
         790,

@@ -78,8 +78,8 @@ def shea_butter(look):
         return (r * math.cos(a), r * math.sin(a), 6.95 + wave)
 
     surface(swirl, butter, 120, 50, around=True)
-    lid(5.6, 1.9, wood('#8f6238', 0.45, 'x', 0.8), (11.6, -4.6, 0), (0, 0, -24), ribs=0)
-    letters('OKIN', 1.5, material('#54351b', 0.6), at=(11.6, -4.6, 1.9), turn=(-90, 0, 0), deep=0.01)
+    lid(5.6, 1.9, wood('#8f6238', 0.45, 'x', 0.8), (9.4, -7.4, 0), (0, 0, -24), ribs=0)
+    letters('OKIN', 1.5, material('#54351b', 0.6), at=(9.4, -7.4, 1.9), turn=(-90, 0, 0), deep=0.01)
 
 
 def soap_bar(made, width=8.6, depth=5.6, height=2.9):
@@ -256,7 +256,7 @@ def turmeric_mask(look):
         return (r * math.cos(a), r * math.sin(a), 5.4 + 0.75 * (1 - v) ** 1.6 + 0.16 * math.sin(4.5 * r - a) * (1 - v**6))
 
     surface(cream, clay, 100, 40, around=True)
-    lid(4.5, 1.7, metal('#d6ae5c', 0.28), (9.4, -3.8, 0), (0, 0, -24), ribs=0)
+    lid(4.5, 1.7, metal('#d6ae5c', 0.28), (7.6, -6.0, 0), (0, 0, -24), ribs=0)
 
 
 @good('rose-toilet-soap', yaw=-26, pitch=36, turned=40)

@@ -108,25 +108,25 @@ def curly_wig(look):
     cap(4, material(shade(color, 0.45), 0.8), 0.05)
     inner_cap()
     lace()
-    for tone, locks in ((0.75, 80), (1.0, 120), (1.22, 55)):
+    for tone, locks in ((0.75, 75), (1.0, 115), (1.22, 50)):
         paths = []
         for _ in range(locks):
             part, side = chance.random() ** 0.9, chance.choice((-1, 1))
-            layer, start = chance.uniform(0.08, 0.62), chance.random() ** 1.3 * 0.5
-            base = swept(part, side, chance.uniform(2.5, 8.5), layer, 0.1, 0.1)
-            wide, turns, phase = chance.uniform(0.75, 1.15), chance.uniform(7.5, 10), chance.random() * 6.3
+            layer, start = chance.uniform(0.06, 0.46), chance.random() ** 1.3 * 0.5
+            base = swept(part, side, chance.uniform(2.5, 9), layer, 0.08, 0.1)
+            wide, turns, phase = chance.uniform(0.8, 1.2), chance.uniform(5, 6.5), chance.random() * 6.3
             # A curl is a ribbon of hairs that wind beside each other.
-            for thread in range(6):
+            for thread in range(5):
                 path = []
-                for step in range(46):
-                    t = start + (1 - start) * step / 45
-                    spot = min(max(t + (thread - 2.5) * 0.007, 0), 1) * (len(base) - 1)
+                for step in range(68):
+                    t = start + (1 - start) * step / 67
+                    spot = min(max(t + (thread - 2) * 0.008, 0), 1) * (len(base) - 1)
                     low = min(int(spot), len(base) - 2)
                     middle = base[low].lerp(base[low + 1], spot - low)
                     along = (base[low + 1] - base[low]).normalized()
                     out = Vector((middle.x, middle.y, middle.z * 0.3)).normalized()
                     beside = along.cross(out).normalized()
-                    angle = phase + turns * 2 * math.pi * t + chance.gauss(0, 0.03)
+                    angle = phase + turns * 2 * math.pi * t
                     grow = wide * min(1, 0.3 + 2.4 * (t - start)) * (1 - 0.2 * t)
                     path.append(tuple(middle + out * (grow * math.cos(angle) + 0.3) + beside * grow * math.sin(angle)))
                 paths.append(path)

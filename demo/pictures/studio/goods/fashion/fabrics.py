@@ -263,7 +263,7 @@ def fila(look):
     cap(bumped(printed(look.cloth, 0.75, sheen=0.3), 0.25, 0.12, 1))
 
 
-@good('silk-head-scarf', yaw=-30, pitch=38)
+@good('silk-head-scarf', yaw=-14, pitch=46, turned=-40)
 def satin_scarf(look):
     side, count = 90, 61
     at = [side * (k / (count - 1) - 0.5) for k in range(count)]
@@ -275,15 +275,27 @@ def satin_scarf(look):
             faces += [(a, b, c), (a, c, d)] if (i + j) % 2 else [(a, b, d), (b, c, d)]
     faces = np.array(faces)
     x, y = flat.T
-    # Drawn together at the back, so that it opens to the front in folds like a fan; a fold is as high as the width it takes.
-    near = (45 - y) / side
-    drawn = 0.42 + 0.53 * near**0.7
-    sway = 0.47 * x + 0.9 * np.sin(0.07 * x + 0.5) + 0.4 * np.sin(0.06 * y + 0.04 * x)
-    height = 5.2 * np.sqrt(1 - drawn**2) * (1 + 0.25 * np.sin(0.11 * x + 2)) * ((1 + np.sin(sway)) / 2) ** 0.85
-    aside = 0.35 * height * np.cos(sway * 0.5 + 1)
-    solid = np.column_stack(
-        [x * drawn + aside, y * 0.97 - 4.5 * np.cos(x / 30) * near, 0.2 + height + 0.5 * np.abs(np.sin(0.09 * x + 0.05 * y))]
-    )
+    # Creases run from the corner that it was laid down by; the corner opposite is turned back.
+    ahead, way = np.arctan2(45 - y, x + 45), np.hypot(x + 45, 45 - y)
+    height = np.full(len(x), 0.25)
+    for turn, high, wide in (
+        (12, 1.6, 2.6),
+        (24, 2.3, 3.0),
+        (37, 1.5, 2.2),
+        (47, 2.5, 3.2),
+        (58, 1.4, 2.4),
+        (68, 2.1, 2.8),
+        (80, 1.5, 2.4),
+    ):
+        off = way * (ahead - math.radians(turn) - 0.05 * np.sin(0.06 * way + turn))
+        height += high * np.exp(-((off / wide) ** 2)) * np.clip((way - 6) / 30, 0, 1) * (0.75 + 0.25 * np.sin(0.11 * way + turn))
+    reach, begin, bend = (x - y) / math.sqrt(2), 37.0, 2.2
+    over = np.maximum(reach - begin, 0)
+    rolled_by = np.minimum(over, math.pi * bend)
+    back = begin + bend * np.sin(rolled_by / bend) - (over - rolled_by)
+    shift = np.where(over > 0, back - reach, 0) / math.sqrt(2)
+    height = height * np.clip(1 - over / 6, 0.25, 1) + bend * (1 - np.cos(rolled_by / bend))
+    solid = np.column_stack([x + shift, y - shift, height])
     rolled = material(shade(look.color or {'Teal': '#0f766e', 'Wine': '#6d1731'}.get(look.name, '#a8741a'), 0.75), 0.32, sheen=0.3)
     middle = np.abs(flat[faces]).max(axis=(1, 2)) < 40.6
     cloth(flat, solid, faces[middle], printed(look.cloth, 0.24, sheen=0.3), 0.08, 45)

@@ -61,7 +61,7 @@ def potatoes(look):
 
 @good('white-yam-tubers', yaw=34, pitch=30, turned=-60)
 def yams(look):
-    bark = mottled('#6b4a30', '#a58158', 0.8, 0.88, 0.1, bump=0.9, stretch=(0.5, 1, 1))
+    bark = mottled('#76553a', '#a98660', 1.0, 0.88, 0.1, bump=0.5, stretch=(0.5, 1, 1))
     flesh, rim, hair = mottled('#f1e6cb', '#fcf7e8', 0.5, 0.7, 0.2), material('#c79a78', 0.8), material('#8a6a48', 0.9)
     dice = random.Random('yam')
 

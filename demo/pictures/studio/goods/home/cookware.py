@@ -237,10 +237,10 @@ def dish(radius, height, foot, made, rim):
     ]
     inner = [(radius - 0.3, height + 0.18), (radius * 0.78, height * 0.62 + 0.15), (foot + 0.2, 0.85), (0, 0.8)]
     body = lathe(rounded(profile + inner, 0.5), made, steps=80)
-    slope = (height * 0.38 + 0.05) / (radius * 0.22)
-    band = lathe(
-        [(radius * 0.985, height + 0.215 - slope * radius * 0.01), (radius * 0.84, height + 0.215 - slope * radius * 0.155)], rim, steps=80
-    )
+    # The band of the decor lies on the slope of the rim.
+    slope = (height * 0.38 + 0.03) / (radius * 0.22 - 0.3)
+    near, far = radius * 0.83, radius - 0.5
+    band = lathe([(x, height + 0.2 - slope * (radius - 0.3 - x)) for x in (near, far)], rim, steps=80)
     return [body, band]
 
 
