@@ -3,6 +3,7 @@
 import math
 import random
 
+import numpy as np
 from mathutils import Vector
 
 from goods import good
@@ -108,29 +109,30 @@ def curly_wig(look):
     cap(4, material(shade(color, 0.45), 0.8), 0.05)
     inner_cap()
     lace()
-    for tone, locks in ((0.75, 75), (1.0, 115), (1.22, 50)):
+    for tone, locks in ((0.75, 50), (1.0, 75), (1.22, 35)):
         paths = []
         for _ in range(locks):
             part, side = chance.random() ** 0.9, chance.choice((-1, 1))
-            layer, start = chance.uniform(0.06, 0.46), chance.random() ** 1.3 * 0.5
-            base = swept(part, side, chance.uniform(2.5, 9), layer, 0.08, 0.1)
-            wide, turns, phase = chance.uniform(0.8, 1.2), chance.uniform(5, 6.5), chance.random() * 6.3
+            base = np.array(swept(part, side, chance.uniform(2.5, 9), chance.uniform(0.06, 0.46), 0.08, 0.1))
+            walked = np.concatenate([[0], np.cumsum(np.sqrt((np.diff(base, axis=0) ** 2).sum(axis=1)))])
+            begin = walked[-1] * 0.5 * chance.random() ** 1.3
+            wide, pitch, phase = chance.uniform(0.75, 1.1), chance.uniform(2.3, 3.2), chance.random() * 6.3
+            steps = round((walked[-1] - begin) / pitch * 11)
             # A curl is a ribbon of hairs that wind beside each other.
-            for thread in range(5):
+            for thread in range(4):
                 path = []
-                for step in range(68):
-                    t = start + (1 - start) * step / 67
-                    spot = min(max(t + (thread - 2) * 0.008, 0), 1) * (len(base) - 1)
-                    low = min(int(spot), len(base) - 2)
-                    middle = base[low].lerp(base[low + 1], spot - low)
-                    along = (base[low + 1] - base[low]).normalized()
+                for step in range(steps + 1):
+                    gone = step / steps * (walked[-1] - begin)
+                    way = min(max(begin + gone + (thread - 1.5) * 0.2, 0), walked[-1])
+                    middle, ahead = (Vector([float(np.interp(at, walked, line)) for line in base.T]) for at in (way, way + 0.3))
+                    along = (ahead - middle if ahead != middle else Vector((0, 0, -1))).normalized()
                     out = Vector((middle.x, middle.y, middle.z * 0.3)).normalized()
                     beside = along.cross(out).normalized()
-                    angle = phase + turns * 2 * math.pi * t
-                    grow = wide * min(1, 0.3 + 2.4 * (t - start)) * (1 - 0.2 * t)
+                    angle = phase + 2 * math.pi * gone / pitch
+                    grow = wide * min(1, 0.3 + 0.16 * gone)
                     path.append(tuple(middle + out * (grow * math.cos(angle) + 0.3) + beside * grow * math.sin(angle)))
                 paths.append(path)
-        strands(paths, 0.1, hair_material(shade(color, tone), 0.34), sides=0, taper=0.6)
+        strands(paths, 0.13, hair_material(shade(color, tone), 0.34), sides=0, taper=0.6)
 
 
 @good('braiding-hair', yaw=-16, pitch=48, turned=25, focus=(0.5, 0.7))

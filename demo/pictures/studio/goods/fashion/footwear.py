@@ -96,7 +96,7 @@ def brogues(look):
         rows.append((last.place(a, 0.93), last.place(1 - a, 0.93)))
     lace = material(shade(look.color, 0.5), 0.75)
     knot = last.place(0.297, 1)
-    things += [tongue, *laced(last, rows, lace, 0.14, (last.middle(0.4), knot[1] + 0.2, knot[2] + 0.35))]
+    things += [tongue, *laced(rows, lace, 0.14, (last.middle(0.4), knot[1] + 0.2, knot[2] + 0.35))]
     things += beads([at for row in rows for at in row], 0.17, dark)
     pair(things, 12, 5, -2.5, 24)
 
@@ -177,7 +177,7 @@ def trainers(look):
     )
     rows = [(last.place(0.452 - k * 0.038, 0.92), last.place(0.548 + k * 0.038, 0.92)) for k in range(5)]
     knot = last.place(0.28, 1)
-    things += [tab, tongue, *laced(last, rows, foam, 0.24, (last.middle(0.4), knot[1], knot[2] + 0.4))]
+    things += [tab, tongue, *laced(rows, foam, 0.24, (last.middle(0.4), knot[1], knot[2] + 0.4))]
     pair(things, 12.5, 5, -3, 26)
 
 
@@ -262,7 +262,7 @@ def ankle_boots(look):
     for left, right in rows:
         things += [torus(0.28, 0.09, eyelet, at=(at[0], at[1] - 0.15, at[2]), turn=(60, 0, 0)) for at in (left, right)]
     knot = last.place(0.285, 1)
-    things += [tongue, *laced(last, rows, material('#3b2a1d', 0.8), 0.2, (last.middle(0.4), knot[1] - 0.8, knot[2] - 0.3))]
+    things += [tongue, *laced(rows, material('#3b2a1d', 0.8), 0.2, (last.middle(0.4), knot[1] - 0.8, knot[2] - 0.3))]
     loop = [(0, 12.9, 17.4), (0, 13.7, 18.6), (0, 13.5, 20.4), (0, 12.7, 19.2)]
     things.append(cord(loop, 0.26, material(shade(color, 0.75), 0.6)))
     pair(things, 13, 5, -3, 24)

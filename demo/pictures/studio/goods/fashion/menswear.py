@@ -26,7 +26,7 @@ from goods.fashion.tailoring import (
 )
 from materials import bumped, material, printed, shade, weave
 from prints import svg
-from shapes import group, surface
+from shapes import ellipse, group, surface
 
 
 @good('plain-polo-shirt', yaw=-14, pitch=6)
@@ -158,10 +158,6 @@ def spiral(x, z, turns, size, side=1, start=0.0):
     ]
 
 
-def ring_of(x, z, radius):
-    return [(x + radius * math.cos(a), z + radius * math.sin(a)) for a in (2 * math.pi * k / 40 for k in range(41))]
-
-
 def outer_robe(brocade, yarn):
     """The wide robe: from the neck a board of embroidery hangs down the chest, spirals in rings between its borders."""
     arm = [(x, z, r + 1.6) for x, z, r in MAN_ARM]
@@ -181,7 +177,8 @@ def outer_robe(brocade, yarn):
     ):
         sewn_line(robe, spiral(x, z, turns, size, side), yarn, radius=0.36, lift=0.3)
         for gap in (0.9, 1.7):
-            sewn_line(robe, ring_of(x, z, size + gap), yarn, radius=0.3, lift=0.3)
+            ring = ellipse(2 * (size + gap), 2 * (size + gap), 40, (x, z))
+            sewn_line(robe, [*ring, ring[0]], yarn, radius=0.3, lift=0.3)
     for gap in (0, 1.2, 2.4):
         board = [(-26 + gap, 144), (-27 + gap, 103 + gap), (0, 98 + gap), (23 - gap, 103 + gap), (22 - gap, 140)]
         sewn_line(robe, board, yarn, radius=0.34 if gap != 1.2 else 0.2, lift=0.3)

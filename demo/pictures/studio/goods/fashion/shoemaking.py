@@ -155,7 +155,7 @@ def pair(things, apart=11.0, turn=6, ahead=0.0, second=None):
     group(twins, (apart / 2, ahead, 0), (0, 0, turn if second is None else second))
 
 
-def laced(last, rows, made, radius=0.17, tail=None, round_off=1.0):
+def laced(rows, made, radius=0.17, tail=None, round_off=1.0):
     """Laces straight across between pairs of places, and a bow on the last."""
     things = []
     for left, right in rows:
