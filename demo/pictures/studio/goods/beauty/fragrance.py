@@ -73,12 +73,11 @@ def frangipani(look):
         ]
         prism(petal, 0.16, material('#fffaf2', 0.4), 0.07, at=(0, -1.56, 10.0 - 0.1), turn=(-14, math.degrees(a), 0))
     sphere(0.3, material('#f2c24a', 0.4), at=(0, -1.75, 9.6))
-    material('#9a2f5a', 0.4)
     tag = svg(
         '<rect x="0" y="0" width="600" height="330" rx="20" fill="#ffffff" opacity="0"/>'
-        + words('Frangipani', 300, 130, 100, '#a8305f', family=SERIF)
-        + words('ỌMỌGE', 300, 210, 56, '#a8305f', spacing=12)
-        + words('eau de parfum · 50 ml', 300, 280, 36, '#a8305f', 400),
+        + words('Frangipani', 300, 130, 88, '#7d1742', family=SERIF)
+        + words('ỌMỌGE', 300, 210, 56, '#7d1742', spacing=12)
+        + words('eau de parfum · 50 ml', 300, 280, 38, '#7d1742', 400),
         600,
         330,
     )
@@ -95,7 +94,7 @@ def frangipani(look):
             + '<circle r="26" fill="#f6cf62" opacity="0.85"/></g>'
             for x, y, s in ((210, 280, 1.25), (400, 210, 0.8), (395, 400, 0.95))
         )
-        + words('Frangipani', 300, 640, 92, '#a8305f', family=SERIF)
+        + words('Frangipani', 300, 640, 80, '#a8305f', family=SERIF)
         + words('FOR HER', 300, 704, 40, '#a8305f', 400, spacing=8)
         + words('ỌMỌGE', 300, 812, 60, '#a8305f', spacing=14)
         + words('eau de parfum · 50 ml', 300, 872, 32, '#a8305f', 400),
