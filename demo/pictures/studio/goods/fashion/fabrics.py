@@ -135,7 +135,7 @@ def openwork(picture, tiles):
 
 @good('swiss-lace-five-yards', yaw=-24, pitch=34)
 def lace_five_yards(look):
-    color = {'Peach': '#f7bd9c', 'Mint': '#9fd9bf', 'White': '#efebe1'}[look.name]
+    color = {'Peach': '#f8c9ad', 'Mint': '#b2e0cb', 'White': '#efebe1'}[look.name]
     folded_cloth(printed(eyelet_lace(color, 480, False), 0.85, 50 / 16, sheen=0.3), weave(shade(color, 0.85)), 32, 23, 8.0, 9, seed=9)
     # The outermost layer is drawn over the front and lies out before the stack: its holes and scallops are seen.
     line = np.array(rounded([(-28.5, 0.35), (-13.4, 0.35), (-12.4, 8.6), (-9, 8.75), (11.2, 8.75)], 2.4))
