@@ -3,8 +3,8 @@
 import math
 
 from goods import good
-from goods.books.atlas import africa_picture, globe_picture, wall_picture
-from materials import material, metal, mottled, printed, shade, wood
+from goods.books.atlas import globe_picture, tube_picture, wall_picture
+from materials import material, metal, mottled, plastic, printed, shade, wood
 from prints import svg, words
 from shapes import box, cylinder, group, laid, lathe, rounded, sphere, surface, tube
 
@@ -241,28 +241,34 @@ def past_questions(look):
             group(things, at=(0.5, 12.5, 0))
 
 
-@good('wall-map-nigeria', yaw=-10, pitch=8)
+@good('wall-map-nigeria', yaw=-7, pitch=13)
 def wall_map(look):
-    """It comes out of its tube: its right end still curls forward and shows the other side, Africa."""
-    wide, high, flat, bend = 120, 80, 0.9, 5.4
+    """The world stands behind its tube, on which Africa, the other side, is printed."""
+    wide, high = 120, 80
 
-    def front(u, v):
-        return ((u - 0.5) * wide, 0.5 * math.sin(u * 7) * (1 - v), 1 + v * high)
+    def sheet(u, v):
+        across = 2 * u - 1
+        return (across * wide / 2, -9 * across**2 - 5 * max(0, across) ** 6 * (1 - v) ** 2 + 6 * v, v * high)
 
-    end = (flat - 0.5) * wide
-
-    def curl(side):
-        def place(u, v):
-            turn = u * (1 - flat) * wide / bend
-            r = bend - side
-            return (end + r * math.sin(turn), front(flat, v)[1] - bend + r * math.cos(turn), 1 + v * high)
-
-        return place
-
-    face = printed(wall_picture(), 0.22, clear=0.9)
-    surface(lambda u, v: front(u * flat, v), face, 160, 20, tiles=(flat, 1))
-    surface(curl(-0.06), face, 40, 4)
-    surface(lambda u, v: curl(0.06)(1 - u, v), printed(africa_picture(), 0.22, clear=0.9), 40, 4, tiles=(0.24, 1))
+    surface(sheet, printed(wall_picture(), 0.24, clear=0.8), 80, 24, thickness=0.04)
+    radius, long = 4.2, 84
+    tin, cap = material('#e6ddc9', 0.7), plastic('#f4f4f1', 0.4)
+    roll = [lathe(rounded([(0, 0), (radius, 0), (radius, long), (0, long)], 0.15), tin, steps=64)]
+    roll += [
+        lathe(rounded([(0, z), (radius + 0.25, z), (radius + 0.25, z + 1.2), (0, z + 1.2)], 0.25), cap, steps=64) for z in (-0.3, 83.1)
+    ]
+    # Its label is seen lying: what is up on paper runs round the tube.
+    label = surface(
+        lambda u, v: (
+            (radius + 0.03) * math.cos(math.pi * (0.98 - v)),
+            -(radius + 0.03) * math.sin(math.pi * (0.98 - v)),
+            long / 2 + (0.5 - u) * 56,
+        ),
+        printed(tube_picture(), 0.45, clear=0.3),
+        4,
+        48,
+    )
+    group([*roll, label], at=(long / 2 - 3, -40, radius + 0.25), turn=(0, -90, 0))
 
 
 @good('desk-globe', yaw=-8, pitch=9)

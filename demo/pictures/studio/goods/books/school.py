@@ -73,23 +73,23 @@ def school_bag(look):
     black, zip_of = material('#222228', 0.7), metal('#c3c6ca', 0.25)
     shine = material('#eef0f0', 0.25, metal=0.55)
 
-    def pod(w, d, h, skin, at, square=0.55, lean=0.0):
+    def pod(w, d, h, skin, at, square=0.55):
+        """A stuffed box of soft corners; its points stand evenly, so that folds and what is sewn on lie right."""
         power = 2 / (2 + 6 * square)
 
         def place(u, v):
-            a, b = 2 * math.pi * u, math.pi * (v - 0.5)
-
-            def bent(value, p=power):
-                return math.copysign(abs(value) ** p, value)
-
+            a, s = 2 * math.pi * u, math.sin(math.pi * (v - 0.5))
+            up, level = abs(s) * s, math.sqrt(max(0.0, 1 - s**4))
+            out, back = math.cos(a), math.sin(a)
+            far = (abs(out) ** (2 / power) + abs(back) ** (2 / power)) ** (-power / 2)
             top = max(0.0, v - 0.5) * 2
-            x = w / 2 * bent(math.cos(b), 0.35 + 0.25 * top) * bent(math.cos(a))
-            y = d / 2 * bent(math.cos(b), 0.4) * bent(math.sin(a)) * (1 - 0.25 * top * (math.sin(a) < 0))
-            z = h / 2 * (1 + bent(math.sin(b), 0.5 + 0.3 * top))
-            fold = 0.22 * math.sin(0.5 * z + 3 * a) * math.cos(b) + 0.12 * math.sin(1.1 * x + z)
+            x = w / 2 * level ** (0.35 + 0.25 * top) * out * far
+            y = d / 2 * level**0.4 * back * far * (1 - 0.25 * top * (back < 0))
+            z = h / 2 * (1 + math.copysign(abs(up) ** (0.5 + 0.3 * top), up))
+            fold = (0.22 * math.sin(0.5 * z + 3 * a) + 0.12 * math.sin(1.1 * x + z)) * level
             return (at[0] + x, at[1] + y - fold * (y < 0), at[2] + z)
 
-        return place, surface(place, skin, 120, 60, True)
+        return place, surface(place, skin, 160, 90, True)
 
     main, _ = pod(29, 14, 40, cloth, (0, 0, 0), 0.5)
     pocket, _ = pod(24, 7, 19, cloth, (0, -7.2, 1.5), 0.5)
@@ -101,7 +101,6 @@ def school_bag(look):
     def seam(place, v, radius, skin, begin, end, steps=60):
         return tube([place(begin + (end - begin) * n / steps, v) for n in range(steps + 1)], radius, skin, smooth=False)
 
-    [main(0.5 + 0.5 * n / 60, 0.5) for n in range(61)]
     arc = []
     for n in range(61):
         a = math.pi * n / 60
@@ -157,7 +156,7 @@ def school_bag(look):
         '#fbf6ea',
     )
     surface(
-        lambda u, v: (lambda x, z: (x, surface_depth(pocket, x, z) - 0.14, z))((u - 0.5) * 9.6, 10.0 + v * 4.8), printed(patch, 0.7), 24, 12
+        lambda u, v: (lambda x, z: (x, surface_depth(pocket, x, z) - 0.22, z))((u - 0.5) * 9.6, 9.4 + v * 4.8), printed(patch, 0.7), 32, 16
     )
     tube([(-3.2, 2.6, 39), (-3.0, 3.0, 42.4), (0, 3.2, 44), (3.0, 3.0, 42.4), (3.2, 2.6, 39)], 0.75, black)
     for side in (-1, 1):

@@ -1,12 +1,13 @@
 """Electronics: screens."""
 
 import math
+import random
 
 from goods import good
-from goods.electronics.devices import coil, football, gradient, screen, sunset
-from materials import material, metal, plastic, wood
+from goods.electronics.devices import football, gradient, screen, sunset
+from materials import material, metal, plastic, printed, wood
 from prints import svg, words
-from shapes import box, cylinder, group, letters, plate, prism, rounded_rectangle, sphere, surface, tube
+from shapes import box, cylinder, group, lathe, letters, plate, prism, rounded, rounded_rectangle, sphere, surface, tube, wires
 
 
 def television(width, height, picture, rim=0.9, chin=1.6, lift=7.0, deep=5.0, brand='Ìmọ́lẹ̀', frame=None):
@@ -110,43 +111,88 @@ def tv_24(look):
         group(clip, at=(5.6 + side * 2.6, -16.0 - side * 1.0, 0), turn=(0, 0, 74))
 
 
-@good('satellite-dish-kit', yaw=24, pitch=10, turned=70)
+def bundle(radius, rounds, wide, made, at):
+    """Many metres of cable in a tied bundle that lies on the ground, its two ends out in front with their screw plugs."""
+    chance, path = random.Random('bundle'), []
+    out, up = 0.0, 2.0
+    for step in range(rounds * 36 + 1):
+        if step % 6 == 0:
+            goal = (chance.uniform(-2.6, 2.6), chance.uniform(-0.6, 4.6))
+        out, up = out + (goal[0] - out) * 0.12, up + (goal[1] - up) * 0.12
+        angle = math.tau * step / 36
+        path.append(((radius + out) * math.sin(angle), -(radius + out) * math.cos(angle), max(wide, up)))
+    ends = [(0, -radius - 1, 1.0), (5, -radius - 3, 0.6), (9, -radius - 6.5, wide), (11.5, -radius - 10, wide)]
+    things = [wires([path], wide, made), tube(ends, wide, made)]
+    things.append(cylinder(0.55, 2.0, metal('#d9c06a', 0.3), round=0.1, at=(11.3, -radius - 9.6, wide + 0.1), turn=(90, 0, 33)))
+    for angle in (40, 160, 280):
+        x, y = radius * math.sin(math.radians(angle)), -radius * math.cos(math.radians(angle))
+        band = [(2.4 * math.cos(a), 0, 2.1 + 2.1 * math.sin(a)) for a in (math.tau * n / 24 for n in range(24))]
+        things.append(tube(band, 0.3, plastic('#232326', 0.5), at=(x, y, 0), turn=(0, 0, angle - 90), closed=True))
+    return group(things, at=at)
+
+
+def bolt(at, spin):
+    """A lying bolt with its nut and washer."""
+    zinc = metal('#d0b46a', 0.3)
+    six = [(0.85 * math.cos(a), 0.85 * math.sin(a)) for a in (math.tau * n / 6 for n in range(6))]
+    things = [cylinder(0.42, 6.0, zinc, round=0.08, turn=(90, 0, 0)), prism(six, 0.6, zinc, round=0.06, at=(0, 0.3, 0))]
+    things += [prism(six, 0.7, zinc, round=0.06, at=(0, -4.6, 0)), cylinder(1.05, 0.15, zinc, round=0.03, at=(0, -4.1, 0), turn=(90, 0, 0))]
+    return group(things, at=(*at, 0.75), turn=(0, 0, spin))
+
+
+@good('satellite-dish-kit', yaw=34, pitch=12, turned=100)
 def dish(look):
-    paint, zinc = material('#bfc4c8', 0.36, clear=0.3), metal('#9a9ea4', 0.38)
+    paint, zinc, white = material('#c9cdd0', 0.4, clear=0.2), metal('#8e9298', 0.42), plastic('#ecece8', 0.35)
 
-    def bowl(u, v):
-        radius, angle = 30 * v, 2 * math.pi * u
-        return radius * math.cos(angle), 0.0082 * radius * radius - 7.4 + (0.5 if v > 0.985 else 0), radius * 1.08 * math.sin(angle)
+    def bowl(x, z):
+        return 5.2 - 0.0057 * (x * x + z * z * 0.86)
 
-    dish_part = [surface(lambda u, v: (bowl(u, v)[0], -bowl(u, v)[1], bowl(u, v)[2]), paint, 96, 32, True, thickness=0.25)]
-    dish_part.append(
-        tube([(30 * math.cos(a), 0, 32.4 * math.sin(a)) for a in (math.radians(t) for t in range(0, 360, 8))], 0.5, paint, closed=True)
-    )
-    dish_part.append(letters('SkyPot', 5.2, plastic('#1b4f9c'), at=(0, 5.6, -10), deep=0.05))
-    dish_part.append(box(2.2, 34, 2.2, zinc, round=0.4, at=(0, -10, -33.4), turn=(-16, 0, 0)))
-    dish_part += [
-        cylinder(3.0, 5.0, plastic('#e9e9e6', 0.4), round=0.8, at=(-0, -30.5, -21.6), turn=(-62, 0, 0)),
-        cylinder(1.7, 10.5, plastic('#d9d9d6', 0.4), round=0.4, at=(0, -34.8, -23.9), turn=(-62, 0, 0)),
-        box(3.6, 3.6, 6.0, plastic('#e9e9e6', 0.4), round=0.7, at=(0, -38.2, -28.4), turn=(-62 + 90, 0, 0)),
-        tube([(0, -28, -35.5), (0, -34.5, -31.5), (0, -36, -27)], 0.9, zinc),
+    def skin(u, v):
+        x, z = 30 * v * math.cos(math.tau * u), 32.4 * v * math.sin(math.tau * u)
+        return x, bowl(x, z), z
+
+    things = [surface(skin, paint, 96, 32, True, thickness=0.3)]
+    things.append(tube([(skin(n / 64, 1)) for n in range(64)], 0.6, paint, closed=True))
+    mark = svg(words('SkyPot', 300, 130, 140, '#1b4f9c', 800), 600, 180, '#c9cdd0')
+    things.append(surface(lambda u, v: (24 * u - 12, bowl(24 * u - 12, v * 7.2 - 20) - 0.3, v * 7.2 - 20), printed(mark, 0.4), 24, 8))
+    # The arm runs under the lower rim and holds the two-way LNB, which looks at the middle of the bowl.
+    things.append(box(2.4, 46, 2.8, zinc, round=0.3, at=(0, -14, -31.6), turn=(-12, 0, 0)))
+    things.append(box(5.0, 8, 5.0, zinc, round=0.5, at=(0, 5.2, -37.6), turn=(-12, 0, 0)))
+    aim = (0, 0.895, 0.447)
+
+    def along(t):
+        return tuple(start + way * t for start, way in zip((0, -32, -16), aim))
+
+    lean = (-63.4, 0, 0)
+    things += [
+        cylinder(3.3, 3.6, white, round=0.9, at=along(0), turn=lean),
+        lathe(rounded([(2.4, 0), (2.9, 0), (2.9, 0.5), (2.4, 0.5)], 0.15), plastic('#b9bcc0', 0.4), at=along(-0.7), turn=lean),
+        cylinder(2.0, 7, white, round=0.4, at=along(-6.6), turn=lean),
+        box(4.6, 5.2, 6.4, white, round=0.9, at=along(-12.2), turn=lean),
+        box(5.6, 5.6, 2.4, plastic('#2b2c30', 0.5), round=0.5, at=along(-4.8), turn=lean),
+        box(2.2, 3.0, 5.2, plastic('#2b2c30', 0.5), round=0.4, at=(0, -35.6, -24.4)),
     ]
-    for side in (-1, 1):
-        dish_part.append(cylinder(0.55, 1.6, metal('#c9a24b'), round=0.1, at=(side * 1.0, -39.5, -31), turn=(180, 0, 0)))
-    group(dish_part, at=(0, 0, 44), turn=(-22, 0, 0))
-    tube([(0, 20, 46), (0, 20, 14), (0, 20, 8), (0, 24.6, 8)], 1.9, zinc)
-    box(8, 12, 10, zinc, round=0.6, at=(0, 16, 37))
-    prism(rounded_rectangle(16, 16, 1.0), 0.8, zinc, round=0.2, at=(0, 25, 0))
+    for side in (-1.2, 1.2):
+        x, y, z = along(-10.2)
+        things.append(cylinder(0.6, 2.2, metal('#c9a24b'), round=0.1, at=(side, y - 1.2, z - 4.4)))
+    things.append(box(15, 3.0, 17, zinc, round=0.6, at=(0, 7.6, -8.5)))
     for x in (-5.5, 5.5):
-        for z in (2.5, 13.5):
-            cylinder(0.9, 1.2, metal('#d8b35a'), round=0.2, at=(x, 24.8, z), turn=(90, 0, 0))
-    coil(11, 9, 0.38, plastic('#f1f1ee', 0.4), at=(26, -16, 0), seed='dish', ends=[(-2, -13, 1.2), (-7, -14.5, 0.6), (-9.5, -14.2, 0.5)])
-    cylinder(0.55, 1.8, metal('#c9a24b'), round=0.1, at=(16.6, -30.2, 0.55), turn=(0, -90, 0))
-    for x, y, turn in ((-16, -24, 20), (-12.5, -21, 70), (-19, -19, -40), (-10, -26, 120)):
-        group(
-            [cylinder(0.45, 5.0, metal('#d8b35a'), round=0.1), cylinder(0.95, 0.7, metal('#d8b35a'), round=0.1)],
-            at=(x, y, 0.95),
-            turn=(90, 0, turn),
-        )
+        for z in (-6, 6):
+            things.append(cylinder(0.6, 0.3, plastic('#b9bdc1', 0.4), round=0.1, at=(x, bowl(x, z) - 0.1, z), turn=(90, 0, 0)))
+    group(things, at=(0, 0, 47), turn=(-19, 0, 0))
+    for side in (-1, 1):
+        box(0.8, 9, 14, zinc, round=0.2, at=(side * 3.6, 10.5, 37.5))
+        for z in (40, 48):
+            cylinder(0.9, 1.1, metal('#c9a24b'), round=0.2, at=(side * 4.0, 12, z), turn=(0, side * 90, 0))
+    cylinder(2.5, 52, zinc, round=0.3, at=(0, 13, 0.8))
+    prism(rounded_rectangle(26, 26, 1.5), 1.0, zinc, round=0.2, at=(0, 0, 0.5), turn=(-90, 0, 0))
+    for side in (-1, 1):
+        prism([(0, 0), (7.5, 0), (0, 9)], 0.7, zinc, round=0.1, at=(side * 2.2, 13, 1), turn=(0, 0, 0 if side > 0 else 180))
+        for y in (3.5, 22.5):
+            cylinder(1.1, 1.0, metal('#d0b46a', 0.3), round=0.2, at=(side * 9.5, y, 1.0))
+    bundle(12, 24, 0.36, plastic('#f3f3f0', 0.4), (31, -13, 0))
+    for n in range(6):
+        bolt((-9 + n * 3.2, -37 - n * 0.8), 8 + 3 * (n % 3))
 
 
 @good('retro-portable-tv', yaw=-24, pitch=12, turned=60)

@@ -356,9 +356,9 @@ def die(size, at, turn, made, ink):
     return group(things, at, turn)
 
 
-@good('ludo-dice', yaw=-22, pitch=38, focus=(0.5, 0.5))
+@good('ludo-dice', yaw=-20, pitch=46, focus=(0.5, 0.5))
 def ludo(look):
-    side, frame, high = 45, 2.2, 4.6
+    side, frame, high = 45, 2.2, 3.6
     timber = wood('#b87b42', 0.4, 'x', 1.2)
     upright = wood('#b87b42', 0.4, 'y', 1.2)
     for y in (-1, 1):
@@ -383,10 +383,10 @@ def ludo(look):
         (4.2, 0),
         (4.3, 0),
     ]
-    lathe(rounded(dome, 0.9), clear_plastic(), at=(0, 0, 1.55))
+    lathe(rounded(dome, 0.9), clear_plastic('#fbfdfd', 0.05, haze=0.01), at=(0, 0, 1.55))
     lathe(rounded([(4.2, 0), (4.9, 0), (4.9, 0.5), (4.2, 0.5)], 0.15), metal('#d9b25a', 0.3), at=(0, 0, 1.52))
-    die(1.5, (-1.2, -0.6, 1.55), (0, 0, 25), plastic('#fbf8f0', 0.3), material('#1b1b1d', 0.4))
-    die(1.5, (1.2, 0.7, 1.55), (0, 0, -38), plastic('#fbf8f0', 0.3), material('#1b1b1d', 0.4))
+    die(1.9, (-1.35, -0.9, 1.55), (0, 0, 25), plastic('#fbf8f0', 0.3), material('#1b1b1d', 0.4))
+    die(1.9, (1.4, 0.9, 1.55), (0, 0, -38), plastic('#fbf8f0', 0.3), material('#1b1b1d', 0.4))
     for color, cx, cy in (('red', -4.5, 4.5), ('green', 4.5, 4.5), ('yellow', 4.5, -4.5), ('blue', -4.5, -4.5)):
         made = plastic(shade(LUDO[color], 0.92), 0.25)
         token = lathe(

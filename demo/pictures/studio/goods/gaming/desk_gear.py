@@ -4,7 +4,7 @@ import math
 
 from goods import good
 from materials import bumped, glossy, lamp, leather, material, metal, plastic, rubber, shade, weave
-from shapes import blob, box, closed_curve, cylinder, group, lathe, letters, loft, prism, rounded, sphere, surface, torus, tube
+from shapes import blob, box, closed_curve, cylinder, group, lathe, letters, loft, prism, rounded, sphere, surface, torus, tube, wires
 
 
 def ear_cup(side, color, dark):
@@ -57,7 +57,7 @@ def gaming_headset(look):
     letters('ARENA', 1.0, metal('#d8d9dd', 0.3), at=(0, -2.32, 19.5), turn=(-14, 0, 0), deep=0.03)
 
 
-@good('trackball-mouse', yaw=158, pitch=34, turned=-70, focus=(0.6, 0.6))
+@good('trackball-mouse', yaw=130, pitch=40, turned=-70, focus=(0.45, 0.5))
 def trackball(look):
     plan = closed_curve(
         [
@@ -91,20 +91,48 @@ def trackball(look):
         edge = min(plan, key=lambda p: abs(math.remainder(math.atan2(p[1], p[0]) - aim, math.tau)))
         return height(math.hypot(x, y) / math.hypot(*edge), x, y)
 
-    surface(place, plastic('#3a3b40', 0.5), len(plan), 40, True)
-    group([torus(1.9, 0.2, plastic('#17181b', 0.3), at=(0, 0, -0.1))], at=(-3.1, 1.6, top(-3.1, 1.6) - 0.05), turn=(0, -36, 0))
-    sphere(1.72, glossy('#2a5fd0'), at=(-3.3, 1.6, top(-3.1, 1.6) - 1.55))
-    seam = plastic('#131417', 0.6)
-    for path in (
-        [(0.9, 6.6 - n * 0.5) for n in range(11)],
-        [(-1.1 + n * 0.5, 1.7) for n in range(11)],
-        [(2.5, 6.0 - n * 0.5) for n in range(9)],
-    ):
-        tube([(x, y, top(x, y) + 0.01) for x, y in path if top(x, y) > 0.3], 0.06, seam)
-    group([cylinder(0.8, 0.7, rubber('#17181b'), at=(0, 0, -0.35), round=0.15)], at=(1.7, 4.1, top(1.7, 4.1) - 0.15), turn=(0, 90, 0))
-    for y in (2.6, 4.1):
-        group([box(0.5, 1.2, 0.22, plastic('#6a6d75', 0.35), round=0.1)], at=(-0.5, y, top(-0.5, y) - 0.06), turn=(-15, -4, 0))
-    letters('Tẹ̀', 1.2, material('#b9bbc2', 0.4), at=(0.8, -1.6, top(0.8, -1.6) + 0.02), turn=(-90, 0, 180), deep=0.02)
+    shell, seam = material('#3a3b40', 0.48), material('#0f1012', 0.6)
+    surface(place, shell, len(plan), 60, True)
+    prism([(x * 1.015, y * 1.015) for x, y in plan], 0.7, plastic('#1b1c1f', 0.45), round=0.2, at=(0, 0, 0.32), turn=(-90, 0, 0))
+    # The thumb's ball sits in a ring of its own on the left flank.
+    group([torus(1.95, 0.24, metal('#8b8e95', 0.3), at=(0, 0, -0.15))], at=(-3.1, 1.6, top(-3.1, 1.6) - 0.05), turn=(0, -36, 0))
+    sphere(1.72, glossy('#2a5fd0'), at=(-3.3, 1.6, top(-3.1, 1.6) - 1.5))
+
+    def panel(west, east, south, north, made, lift):
+        """A key of the shell: its own piece of the surface, a little prouder."""
+        surface(
+            lambda u, v: (lambda x, y: (x, y, top(x, y) + lift))(west + (east - west) * u, south + (north - south) * v),
+            made,
+            16,
+            24,
+            thickness=0.1,
+        )
+
+    key = material('#45464c', 0.4)
+    panel(-1.0, 0.95, 1.4, 5.7, key, 0.07)
+    panel(2.45, 3.6, 0.9, 4.4, key, 0.07)
+    panel(1.12, 2.3, 1.2, 5.8, material('#141518', 0.5), 0.02)
+    group(
+        [lathe(rounded([(0, -0.42), (0.8, -0.42), (0.85, 0), (0.8, 0.42), (0, 0.42)], 0.12), rubber('#2b2c30'))]
+        + [
+            box(
+                0.12,
+                0.05,
+                0.72,
+                rubber('#55575d'),
+                round=0.02,
+                at=(0.84 * math.cos(a), 0.84 * math.sin(a), -0.36),
+                turn=(0, 0, math.degrees(a) + 90),
+            )
+            for a in (math.tau * n / 24 for n in range(24))
+        ],
+        at=(1.71, 3.9, top(1.71, 3.9) - 0.5),
+        turn=(0, 90, 0),
+    )
+    for y in (-0.9, 0.5):
+        group([box(0.55, 1.15, 0.26, plastic('#6a6d75', 0.3), round=0.1)], at=(1.7, y, top(1.7, y) - 0.1), turn=(-5 * y, 8, 0))
+    tube([(x, y, top(x, y) + 0.01) for x, y in ((-1.3 + n * 0.25, 0.9 - 0.5 * (n / 20) ** 2) for n in range(21))], 0.05, seam)
+    letters('Tẹ̀', 1.3, material('#c9ccd3', 0.4), at=(0.4, -3.6, top(0.4, -3.6) + 0.05), turn=(-90 + 20, 0, 0), deep=0.02)
 
 
 @good('vr-goggles', yaw=-28, pitch=14, focus=(0.4, 0.5))
@@ -196,7 +224,8 @@ def gaming_chair(look):
         if v > 0.94:
             wide *= math.sqrt(max(0, 1 - ((v - 0.94) / 0.062) ** 2)) * 0.6 + 0.4
         across = u * 2 - 1
-        wing = 9.5 * abs(across) ** 3 * (1 - 0.6 * max(0, v - 0.5))
+        # Towards the top the wings of the back become flat, so that its end is one round hood.
+        wing = 9.5 * abs(across) ** 3 * (1 - 0.3 * max(0, v - 0.5)) * min(1, (1 - v) / 0.25)
         return (across * wide, -wing - 2.5 * math.sin(math.pi * v * 1.1), v * 84)
 
     back.append(surface(shell, hide, 48, 60, thickness=6.5, angle=180))
@@ -210,6 +239,17 @@ def gaming_chair(look):
     back.append(blob(30, 11, 17, red, at=(0, -9.5, 8), squareness=0.5))
     back.append(blob(27, 10, 13, hide, at=(0, -8.5, 61), squareness=0.5))
     back.append(letters('ARENA', 4.6, material('#f2f2f2', 0.5), at=(0, -13.6, 67.5), deep=0.05))
+    # Bands hold the cushions; white stitches run along the red wings; quilted seams cross the middle.
+    thread = material('#d8d4ce', 0.7)
+    for z in (16, 68):
+        back.append(tube([(shell(n / 40, z / 84)[0], shell(n / 40, z / 84)[1] - 3.6, z) for n in range(2, 39)], 0.7, rubber('#101012')))
+    for share in (0.155, 0.845):
+        line = [shell(share, 0.05 + 0.84 * n / 60) for n in range(61)]
+        dashes = [[(x, y - 4.15, z) for x, y, z in line[n : n + 2]] for n in range(0, 60, 2)]
+        back.append(wires(dashes, 0.16, thread))
+    for z in (28, 36, 44, 52):
+        seam = [shell(0.5 + 0.3 * (n / 20 - 0.5) * 2, (z + 2.5 * abs(n / 20 - 0.5) * 2) / 84) for n in range(21)]
+        back.append(tube([(x, y - 3.22, z) for x, y, z in seam], 0.28, material('#0c0c0e', 0.6)))
     group(back, at=(0, 23, 45), turn=(-11, 0, 0))
     for side in (-1, 1):
         tube([(side * 18, 4, 38), (side * 29, 4, 39), (side * 30, 4, 50), (side * 30, 4, 61)], 2.0, dark)

@@ -1,11 +1,28 @@
 """Music & Instruments: recording and being heard."""
 
+import colorsys
 import math
 
 from goods import good
 from materials import bumped, clear_plastic, glossy, lamp, material, metal, paper, plastic, printed, rubber, steel, weave
 from prints import svg, words
-from shapes import box, closed_curve, cylinder, group, lathe, letters, lying, plate, prism, rounded, rounded_rectangle, sown, torus, tube
+from shapes import (
+    box,
+    closed_curve,
+    cylinder,
+    ellipse,
+    group,
+    lathe,
+    letters,
+    lying,
+    plate,
+    prism,
+    rounded,
+    rounded_rectangle,
+    sown,
+    torus,
+    tube,
+)
 
 
 def mesh(size, color='#b9bcc2', rough=0.35):
@@ -272,7 +289,8 @@ def cheer_cones(look):
         star = svg(
             words('GO! GO! GO!', 700, 100, 92, '#ffffff', spacing=10)
             + words('KÁSÚWÁ SPORT', 700, 168, 46, '#ffffff', spacing=8)
-            + words('GO! GO! GO!', 100, 100, 92, '#ffffff'),
+            + words('GO! GO!', 0, 100, 92, '#ffffff', spacing=10)
+            + words('GO! GO!', 1400, 100, 92, '#ffffff', spacing=10),
             1400,
             210,
             color,
@@ -287,19 +305,45 @@ def cheer_cones(look):
     group(group(group(cone('#f07a1b'), turn=(0, 0, 180)), turn=(-90 - lie, 0, 0)), at=(5, -14.5, 9.4), turn=(0, 0, -68))
 
 
-@good('blank-discs-50', yaw=-20, pitch=22, focus=(0.5, 0.6))
+def shimmer():
+    """The recordable side of a disc: a pale green mirror in which the colours of the light stand like a fan."""
+    body = ''
+    for n in range(180):
+        a, b = math.tau * n / 180, math.tau * (n + 1.2) / 180
+        fan = max(0.0, math.cos(2 * a - 0.9)) ** 6
+        red, green, blue = colorsys.hsv_to_rgb((0.62 + 0.55 * math.sin(2 * a - 0.9)) % 1, 0.08 + 0.36 * fan, 0.84 + 0.16 * fan)
+        color = f'#{round(red * 255):02x}{round(green * 255):02x}{round(blue * 255):02x}'
+        points = ' '.join(f'{400 + 420 * math.cos(t):.1f},{400 + 420 * math.sin(t):.1f}' for t in (a, b))
+        body += f'<polygon points="400,400 {points}" fill="{color}"/>'
+    body += ''.join(f'<circle cx="400" cy="400" r="{r}" fill="none" stroke="#ffffff" stroke-opacity="0.25"/>' for r in (160, 392))
+    return svg(body, 800, 800, '#b9c4c0')
+
+
+@good('blank-discs-50', yaw=-14, pitch=20, focus=(0.4, 0.5))
 def blank_discs(look):
+    """49 stand on the spindle, the last leans before them; the hood stands behind."""
     dark = plastic('#19191c', 0.4)
     lathe(rounded([(0, 0), (6.7, 0), (6.7, 0.9), (6.3, 1.3), (0, 1.3)], 0.25), dark)
-    lathe(rounded([(0, 1.2), (0.72, 1.2), (0.72, 9.4), (0.3, 9.9), (0, 9.9)], 0.2), dark)
-    silver, white = metal('#d5dae2', 0.14), material('#fbfaf7', 0.55)
-    disc = lathe(rounded([(0.76, 0), (6.0, 0), (6.0, 0.12), (0.76, 0.12), (0.76, 0)], 0.03, 2), silver, steps=96)
-    sown(disc, [((0, 0, 1.35 + n * 0.145), (0, 0, 0)) for n in range(49)])
-    top = 1.35 + 49 * 0.145
-    lathe([(0.78, 0), (6.0, 0), (6.0, 0.12), (0.78, 0.12)], silver, at=(0, 0, top))
-    lathe([(1.15, 0.125), (5.92, 0.125)], white, at=(0, 0, top))
-    cover = [(6.35, 1.35), (6.5, 1.35), (6.5, 11.2), (6.1, 11.8), (0, 11.95), (0, 11.75), (6.0, 11.6), (6.32, 11.1), (6.32, 1.35)]
-    hood = [lathe(rounded(cover, 0.1), clear_plastic(), steps=96)]
+    lathe(rounded([(0, 1.2), (0.72, 1.2), (0.72, 11.0), (0.3, 11.5), (0, 11.5)], 0.2), dark)
+    # Clear rims with the silver layer between them: one counts the discs by their edges.
+    pitch, silver, white = 0.185, metal('#c3c9d2', 0.2), material('#fbfaf7', 0.55)
+    rim, gap = material('#c6ced6', 0.3, clear=0.5), material('#2f343b', 0.7)
+    sown(
+        lathe(rounded([(0.76, 0), (6.0, 0), (6.0, 0.125), (0.76, 0.125)], 0.03, 2), rim, steps=96),
+        [((0, 0, 1.35 + n * pitch), (0, 0, 0)) for n in range(49)],
+    )
+    sown(lathe([(5.8, -0.02), (5.8, 0.08)], gap, steps=96), [((0, 0, 1.475 + n * pitch), (0, 0, 0)) for n in range(48)])
+    top = 1.35 + 48 * pitch
+    lathe([(0.78, 0.126), (1.7, 0.126)], silver, at=(0, 0, top))
+    lathe([(1.7, 0.128), (5.92, 0.128)], white, at=(0, 0, top))
+    mirror = printed(shimmer(), 0.18)
+    mirror.node_tree.nodes['Principled BSDF'].inputs['Metallic'].default_value = 0.3
+    loose = [prism(ellipse(12, 12, 96, (0, 6)), 0.12, rim, round=0.02, holes=[ellipse(1.5, 1.5, 48, (0, 6))])]
+    for wide, inner, made, deep in ((11.7, 4.2, mirror, 0.062), (4.2, 1.52, material('#dfe5e8', 0.15, clear=0.8), 0.062)):
+        face = prism(ellipse(wide, wide, 96, (0, 6)), 0.004, made, round=0, at=(0, -deep, 0), holes=[ellipse(inner, inner, 96, (0, 6))])
+        loose.append(face)
+    group(loose, at=(4.6, -9.6, 0), turn=(-19, 0, 0))
+    hood = [(6.35, 0), (6.5, 0), (6.5, 11.2), (6.1, 11.8), (0, 11.95), (0, 11.75), (6.0, 11.6), (6.32, 11.1), (6.32, 0)]
     tag = svg(
         words('ÀPÓTÍ', 800, 140, 96, '#ffffff', spacing=10)
         + words('CD-R · 50 · 16× · PRINTABLE', 800, 214, 34, '#ffffff', 400)
@@ -308,7 +352,11 @@ def blank_discs(look):
         270,
         '#153a7a',
     )
-    hood.append(lathe([(6.56, 2.0), (6.56, 5.0)], printed(tag, 0.35)))
+    cover = [
+        lathe(rounded(hood, 0.1), clear_plastic('#f7fafa', haze=0.04), steps=96),
+        lathe([(6.56, 2.0), (6.56, 6.4)], printed(tag, 0.35)),
+    ]
+    group(cover, at=(13.5, 5.5, 0), turn=(0, 0, 20))
 
 
 @good('afrobeat-sheet-music', yaw=18, pitch=12, focus=(0.5, 0.6))

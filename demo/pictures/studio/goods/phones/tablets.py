@@ -4,7 +4,7 @@ import math
 
 from goods import good
 from goods.electronics.devices import BLACK, dot, gradient, phone_screen, screen, socket
-from materials import bumped, glossy, in_space, material, metal, plastic, printed, rubber, shade
+from materials import bumped, clear_plastic, film, glossy, in_space, material, metal, plastic, printed, rubber, shade
 from prints import svg, words
 from shapes import box, cylinder, ellipse, group, letters, plate, prism, rounded_rectangle, tube
 
@@ -167,28 +167,45 @@ def case(width, height, deep, edge, back, camera, thick=0.16):
     return opening
 
 
-@good('shockproof-case', yaw=-32, pitch=12, turned=60)
+def air_corners(width, height, corner, swell):
+    """A rounded rectangle that swells at its four corners: the air cushions of a shock-proof rim."""
+    even = []
+    line = rounded_rectangle(width, height, corner, 14)
+    for (x, z), (p, q) in zip(line, line[1:] + line[:1]):
+        steps = max(1, int(math.hypot(p - x, q - z) / 0.12))
+        even += [(x + (p - x) * n / steps, z + (q - z) * n / steps) for n in range(steps)]
+    out = []
+    for x, z in even:
+        dx, dz = x, z - height / 2
+        near = math.hypot(width / 2 - abs(dx), height / 2 - abs(dz))
+        t = min(1.0, max(0.0, (2.5 - near) / 0.7))
+        push = swell * t * t * (3 - 2 * t)
+        edge_x, edge_z = max(0.0, abs(dx) - width / 2 + corner), max(0.0, abs(dz) - height / 2 + corner)
+        if edge_x == 0 or edge_z == 0:
+            edge_x, edge_z = float(abs(dx) > width / 2 - 0.01), float(abs(dz) > height / 2 - 0.01)
+        long = math.hypot(edge_x, edge_z) or 1
+        out.append((x + math.copysign(push * edge_x / long, dx), z + math.copysign(push * edge_z / long, dz)))
+    return out
+
+
+@good('shockproof-case', yaw=-30, pitch=13, turned=60)
 def clear_case(look):
-    clear = material('#f8fbfc', 0.04, glass=1.0, ior=1.2)
-    edge = material('#eef5f8', 0.08, glass=1.0, ior=1.25)
-    case(7.9, 16.7, 1.15, edge, clear, (-1.95, 10.6, 2.9, 5.3, 1.3), 0.2)
-    bumper = material('#e4eff4', 0.1, glass=0.9, ior=1.3)
-    for x in (-1, 1):
-        for z in (1.15, 15.55):
-            ends = [
-                (x * 2.3, z - 1.15 if z < 5 else z + 1.15),
-                (x * 3.95, z - 1.15 if z < 5 else z + 1.15),
-                (x * 3.95, z + 1.5 if z < 5 else z - 1.5),
-            ]
-            path = [
-                (ends[0][0], 0, ends[0][1]),
-                (ends[1][0] - x * 0.35, 0, ends[1][1]),
-                (ends[1][0], 0, ends[1][1] + (0.35 if z < 5 else -0.35)),
-                (ends[2][0], 0, ends[2][1]),
-            ]
-            tube(path, [0.3, 0.42, 0.42, 0.3], bumper)
-    letters('Àṣẹ', 0.6, material('#8ea2ad', 0.4), at=(2.0, -0.59, 1.6), deep=0.006)
-    letters('SHOCK-PROOF', 0.3, material('#8ea2ad', 0.4), at=(1.9, -0.59, 1.0), deep=0.006)
+    wide, high, deep, corner = 7.9, 16.7, 1.15, 1.15
+    soft, firm = clear_plastic('#e6eaeb', 0.08, haze=0.1), clear_plastic('#d3dade', 0.06, haze=0.16)
+    inner = [(x, z + 0.2) for x, z in rounded_rectangle(wide - 0.4, high - 0.4, corner - 0.1, 14)]
+    prism(air_corners(wide, high, corner, 0.3), deep, soft, round=0.12, holes=[inner])
+    # Lips before and behind keep screen and lenses off the table.
+    for y in (-deep / 2 - 0.04, deep / 2 + 0.04):
+        prism(air_corners(wide - 0.1, high - 0.1, corner, 0.22), 0.1, firm, round=0.04, at=(0, y, 0.05), holes=[inner])
+    opening = [(-1.95 + a, 10.6 + b) for a, b in rounded_rectangle(2.9, 5.3, 1.3)]
+    back = [(x, z + 0.15) for x, z in rounded_rectangle(wide - 0.3, high - 0.3, corner - 0.05)]
+    prism(back, 0.12, film(0.05, '#eef3f5'), round=0.03, at=(0, -deep / 2 + 0.1, 0), holes=[opening])
+    around = [(-1.95 + a, 10.38 + b) for a, b in rounded_rectangle(3.34, 5.74, 1.5)]
+    prism(around, 0.3, firm, round=0.1, at=(0, -deep / 2, 0), holes=[opening])
+    for z, long in ((high * 0.64, 2.3), (high * 0.52, 1.3)):
+        box(0.22, deep * 0.45, long, firm, round=0.1, at=(wide / 2 + 0.05, 0, z))
+    letters('Àṣẹ', 0.62, material('#7f939e', 0.4), at=(1.9, -deep / 2 - 0.0, 1.75), deep=0.006)
+    letters('SHOCK-PROOF', 0.3, material('#7f939e', 0.4), at=(1.9, -deep / 2 - 0.0, 1.1), deep=0.006)
 
 
 @good('ankara-phone-case', yaw=-30, pitch=11, turned=60)
