@@ -5,6 +5,7 @@ from pathlib import Path
 
 from prints import svg, words
 
+SERIF = 'DejaVu Serif'
 TINTS = ('#f2c879', '#e79a86', '#b7cf8b', '#e8b4c0', '#c9b3d8', '#f0dd8c')
 INK, SEA, SHEET = '#17324a', '#a9d3e6', '#f7f3e6'
 SEAS = (
@@ -80,7 +81,7 @@ def drawn(place, size, line, shown, names=SEAS):
             labels += words(text, f'{x:.1f}', f'{y + letters * 0.3:.1f}', f'{letters:.1f}', color, 700 if text.isupper() else 400)
     for name, lon, lat, big in names:
         x, y = place(lon, lat)
-        labels += words(name, f'{x:.1f}', f'{y:.1f}', size * big, '#3f7893', 400, family='DejaVu Serif', spacing=size * 0.2)
+        labels += words(name, f'{x:.1f}', f'{y:.1f}', size * big, '#3f7893', 400, family=SERIF, spacing=size * 0.2)
     shallow = f'<g fill="none" stroke="#d3eaf3" stroke-width="{line * 6}" stroke-linejoin="round">{shelf}</g>'
     coast = f'<g fill="none" stroke="#4f7488" stroke-width="{line * 1.6}">{shelf}</g>'
     return meridians(place, line) + shallow + coast + lands + labels
@@ -115,7 +116,7 @@ def miller(wide, north):
 
 def wall_picture():
     """The world as a wall map of 120 × 80 cm with title, frame and key."""
-    body = words('THE WORLD', 800, 84, 60, INK, 800, family='DejaVu Serif', spacing=16)
+    body = words('THE WORLD', 800, 84, 60, INK, 800, family=SERIF, spacing=16)
     body += f'<rect x="16" y="16" width="1568" height="1035" fill="none" stroke="{INK}" stroke-width="5"/>'
     body += f'<rect x="24" y="24" width="1552" height="1019" fill="none" stroke="{INK}" stroke-width="1.5"/>'
     body += f'<g transform="translate(50 112)">{framed("world", 1500, 800, drawn(miller(1500, 84), 19, 1.1, 22))}</g>'
@@ -143,7 +144,7 @@ def tube_picture():
         return (230 + (lon - 17) * 5, 205 - lat * 5.1)
 
     africa = framed('africa', 460, 400, drawn(place, 12, 1.0, 24, ()))
-    label = words('WORLD & AFRICA', 490, 150, 92, '#ffffff', 800, 'start', 'DejaVu Serif')
+    label = words('WORLD & AFRICA', 490, 150, 92, '#ffffff', 800, 'start', SERIF)
     label += words('Laminated wall map · 120 × 80 cm', 494, 222, 44, '#ffffff', 400, 'start')
     label += words('Two sides · a marker wipes off', 494, 286, 38, '#cfe3ee', 400, 'start')
     label += words('ÌWÉ PRESS', 494, 362, 44, '#f2c879', 800, 'start', spacing=6)

@@ -3,7 +3,8 @@
 import math
 
 from goods import good
-from goods.electronics.devices import dot, lens, screen, sunset
+from goods.electronics.devices import sunset
+from goods.shared.gadgets import dot, lens, screen
 from materials import bumped, glossy, lamp, leather, material, metal, plastic, printed, rubber
 from prints import words
 from shapes import (

@@ -3,7 +3,8 @@
 import math
 
 from goods import good
-from goods.electronics.devices import BLACK, FULL_KEYS, KEYS, coil, desktop, dot, gradient, keyboard, plug, screen, socket
+from goods.electronics.devices import FULL_KEYS, KEYS, desktop, keyboard
+from goods.shared.gadgets import BLACK, coil, dot, gradient, plug, screen, socket
 from materials import bumped, glossy, lamp, material, metal, plastic, printed, rubber, weave
 from prints import svg, words
 from shapes import blob, box, cylinder, ellipse, group, letters, plate, prism, rounded_rectangle, surface, tube

@@ -3,7 +3,8 @@
 import math
 
 from goods import good
-from goods.electronics.devices import dot, enamel, screen
+from goods.electronics.devices import enamel
+from goods.shared.gadgets import dot, screen
 from materials import bumped, copper, glossy, lamp, material, metal, plastic, printed, rubber, shade
 from prints import svg, words
 from shapes import box, cylinder, group, lathe, letters, plate, prism, rounded, rounded_rectangle, surface, tube

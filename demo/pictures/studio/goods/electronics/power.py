@@ -3,7 +3,8 @@
 import math
 
 from goods import good
-from goods.electronics.devices import dot, enamel, gradient, screen, screw, socket, wheel
+from goods.electronics.devices import enamel, wheel
+from goods.shared.gadgets import dot, gradient, screen, screw, socket
 from materials import bumped, copper, glossy, lamp, material, metal, plastic, printed, rubber
 from prints import svg, words
 from shapes import box, cylinder, group, lathe, letters, plate, prism, rounded, rounded_rectangle, torus, tube

@@ -3,7 +3,8 @@
 import math
 
 from goods import good
-from goods.electronics.devices import dot, screen, wheel
+from goods.electronics.devices import wheel
+from goods.shared.gadgets import dot, screen
 from materials import bumped, glossy, lamp, leather, material, metal, plastic, printed, rubber, shade, weave
 from prints import svg, words
 from shapes import blob, box, cylinder, group, lathe, letters, plate, prism, rounded, rounded_rectangle, sphere, surface, torus, tube

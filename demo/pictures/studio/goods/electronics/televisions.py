@@ -4,7 +4,8 @@ import math
 import random
 
 from goods import good
-from goods.electronics.devices import football, gradient, screen, sunset
+from goods.electronics.devices import football, sunset
+from goods.shared.gadgets import gradient, screen
 from materials import material, metal, plastic, printed, wood
 from prints import svg, words
 from shapes import box, cylinder, group, lathe, letters, plate, prism, rounded, rounded_rectangle, sphere, surface, tube, wires

@@ -3,7 +3,7 @@
 import math
 
 from goods import good
-from goods.electronics.devices import BLACK, coil, dot, plug, screen, socket
+from goods.shared.gadgets import BLACK, coil, dot, plug, screen, socket
 from materials import bumped, glossy, lamp, material, metal, plastic, printed, shade, weave
 from prints import svg, words
 from shapes import box, group, letters, plate, prism, rounded_rectangle, tube

@@ -1,7 +1,7 @@
 """Phones & Tablets: phones."""
 
 from goods import good
-from goods.electronics.devices import BLACK, dot, gradient, lens, phone_screen, screen, screw, socket
+from goods.shared.gadgets import BLACK, dot, gradient, lens, phone_screen, screen, screw, socket
 from materials import bumped, glossy, lamp, material, metal, plastic, printed, rubber, shade
 from prints import svg, words
 from shapes import box, cylinder, letters, plate, prism, rounded_rectangle

@@ -3,7 +3,7 @@
 import math
 
 from goods import good
-from goods.electronics.devices import BLACK, dot, gradient, phone_screen, screen, socket
+from goods.shared.gadgets import BLACK, dot, gradient, phone_screen, screen, socket
 from materials import bumped, clear_plastic, film, glossy, in_space, material, metal, plastic, printed, rubber, shade
 from prints import svg, words
 from shapes import box, cylinder, ellipse, group, letters, plate, prism, rounded_rectangle, tube
