@@ -14,7 +14,7 @@ def lines(texts, x, y, size, color, step=1.15, **more):
     return ''.join(words(text, x, y + size * step * number, size, color, **more) for number, text in enumerate(texts))
 
 
-def book(width, height, thick, cover, spine, paper_color='#f3ead6', hard=True, back='#333333', bulge=0.0, rough=0.42):
+def book(width, height, thick, cover, spine, paper_color='#f3ead6', hard=True, back='#333333', rough=0.42):
     """A closed book that stands, its cover to -y, its spine at -x. `cover` and `spine` are picture files; the leaves show at
     three sides, a hard cover overlaps them and has a joint beside its spine."""
     board = 0.28 if hard else 0.06
@@ -70,11 +70,15 @@ def spine_picture(title, author, ground, ink, thick, height, mark='', accent=Non
     return svg(band + body + words(mark, wide / 2, 985, wide * 0.24, ink, 700), wide, tall, ground)
 
 
-def market(width, height):
+def market():
     """Roofs of Ìbàdàn's old houses, stalls and three women under wrappers and head ties."""
     out = '<rect width="600" height="924" fill="#f2b34c"/><circle cx="430" cy="330" r="120" fill="#f7dd9a"/>'
     for x, y, w, color in ((-20, 470, 190, '#9c4a25'), (130, 440, 170, '#b45a2c'), (280, 476, 190, '#8a3d20'), (440, 446, 210, '#a9502a')):
-        out += f'<path d="M{x} {y + 50} L{x + w / 2} {y - 30} L{x + w} {y + 50} Z" fill="{color}"/><rect x="{x + 14}" y="{y + 50}" width="{w - 28}" height="110" fill="#d98b4a"/><rect x="{x + w / 2 - 16}" y="{y + 80}" width="32" height="80" fill="#5c2a17"/>'
+        out += (
+            f'<path d="M{x} {y + 50} L{x + w / 2} {y - 30} L{x + w} {y + 50} Z" fill="{color}"/>'
+            f'<rect x="{x + 14}" y="{y + 50}" width="{w - 28}" height="110" fill="#d98b4a"/>'
+            f'<rect x="{x + w / 2 - 16}" y="{y + 80}" width="32" height="80" fill="#5c2a17"/>'
+        )
     out += '<path d="M0 600 H600 V924 H0Z" fill="#7b3a1e"/>'
     for n, x in enumerate((-30, 130, 290, 450)):
         hue = ('#c8322b', '#f4efe0', '#1d6b4a', '#f4efe0')[n]
@@ -89,13 +93,17 @@ def market(width, height):
             f'<circle cx="{x + dx}" cy="{y}" r="8" fill="#f4e3b0" opacity="0.8"/>'
             for dx, y in ((-30, 830), (0, 810), (30, 835), (-12, 870), (24, 885))
         )
-        out += f'<ellipse cx="{x}" cy="720" rx="31" ry="38" fill="#4a2816"/><path d="M{x - 46} 712 C{x - 52} 650 {x - 6} 640 {x + 8} 652 C{x + 56} 640 {x + 54} 690 {x + 44} 714 C{x + 10} 690 {x - 20} 690 {x - 46} 712Z" fill="{tie}"/>'
+        out += (
+            f'<ellipse cx="{x}" cy="720" rx="31" ry="38" fill="#4a2816"/>'
+            f'<path d="M{x - 46} 712 C{x - 52} 650 {x - 6} 640 {x + 8} 652 C{x + 56} 640 {x + 54} 690 {x + 44} 714'
+            f' C{x + 10} 690 {x - 20} 690 {x - 46} 712Z" fill="{tie}"/>'
+        )
     return out
 
 
 @good('novel-market-days', yaw=27, pitch=10)
 def novel(look):
-    cover = market(600, 924) + lines(('MARKET', 'DAYS'), 300, 120, 118, '#5a1712', 1.0, weight=800, family=SERIF)
+    cover = market() + lines(('MARKET', 'DAYS'), 300, 120, 118, '#5a1712', 1.0, weight=800, family=SERIF)
     cover += (
         words('A Novel of Old Ìbàdàn', 300, 292, 34, '#5a1712', 400, family=SERIF)
         + '<rect y="846" width="600" height="78" fill="#2d120b" opacity="0.85"/>'
@@ -107,16 +115,31 @@ def novel(look):
 
 @good('folktales-ijapa', yaw=24, pitch=11)
 def folktales(look):
-    cover = '<rect width="800" height="1000" fill="#14503f"/><circle cx="630" cy="450" r="110" fill="#f6e7ae"/><circle cx="660" cy="425" r="18" fill="#e8d48c"/><circle cx="600" cy="490" r="26" fill="#e8d48c"/>'
+    cover = (
+        '<rect width="800" height="1000" fill="#14503f"/><circle cx="630" cy="450" r="110" fill="#f6e7ae"/>'
+        '<circle cx="660" cy="425" r="18" fill="#e8d48c"/><circle cx="600" cy="490" r="26" fill="#e8d48c"/>'
+    )
     cover += ''.join(f'<circle cx="{(n * 197) % 800}" cy="{(n * 89) % 420 + 20}" r="{2 + n % 3}" fill="#f6e7ae"/>' for n in range(40))
-    cover += '<path d="M0 800 Q200 720 400 780 T800 760 V1000 H0Z" fill="#0c3328"/><path d="M90 800 V470 M90 560 L40 500 M90 600 L150 530" stroke="#0a2a21" stroke-width="26" stroke-linecap="round"/><ellipse cx="90" cy="440" rx="120" ry="80" fill="#0a2a21"/>'
+    cover += (
+        '<path d="M0 800 Q200 720 400 780 T800 760 V1000 H0Z" fill="#0c3328"/>'
+        '<path d="M90 800 V470 M90 560 L40 500 M90 600 L150 530" stroke="#0a2a21" stroke-width="26"'
+        ' stroke-linecap="round"/><ellipse cx="90" cy="440" rx="120" ry="80" fill="#0a2a21"/>'
+    )
     cover += '<path d="M250 850 C250 660 620 660 640 850Z" fill="#8a5a24" stroke="#3a2208" stroke-width="10"/>'
     cover += ''.join(
         f'<path d="{d}" fill="none" stroke="#e9c069" stroke-width="9"/>'
         for d in ('M300 850 L350 760 L440 725 L540 755 L600 850', 'M350 760 L380 850 M440 725 L450 850 M540 755 L520 850', 'M330 800 H575')
     )
-    cover += '<path d="M625 835 C680 800 700 740 750 760 C790 790 760 850 700 860Z" fill="#6f9a3f" stroke="#22401a" stroke-width="8"/><circle cx="742" cy="786" r="9" fill="#111"/><path d="M735 822 Q755 826 768 812" stroke="#22401a" stroke-width="6" fill="none"/>'
-    cover += '<rect x="290" y="840" width="70" height="60" rx="24" fill="#6f9a3f" stroke="#22401a" stroke-width="8"/><rect x="530" y="840" width="70" height="60" rx="24" fill="#6f9a3f" stroke="#22401a" stroke-width="8"/>'
+    cover += (
+        '<path d="M625 835 C680 800 700 740 750 760 C790 790 760 850 700 860Z" fill="#6f9a3f"'
+        ' stroke="#22401a" stroke-width="8"/><circle cx="742" cy="786" r="9" fill="#111"/>'
+        '<path d="M735 822 Q755 826 768 812" stroke="#22401a" stroke-width="6" fill="none"/>'
+    )
+    cover += (
+        '<rect x="290" y="840" width="70" height="60" rx="24" fill="#6f9a3f" stroke="#22401a"'
+        ' stroke-width="8"/><rect x="530" y="840" width="70" height="60" rx="24" fill="#6f9a3f"'
+        ' stroke="#22401a" stroke-width="8"/>'
+    )
     cover += words('ÌJÀPÁ', 400, 190, 158, '#f4b936', 800, family=SERIF) + lines(
         ('& Other Tortoise Tales',), 60, 275, 44, '#f7f0d8', weight=700, anchor='start', family=SERIF
     )
@@ -132,12 +155,15 @@ def folktales(look):
 @good('igbo-proverbs', yaw=28, pitch=11)
 def igbo_proverbs(look):
     uli = ''.join(
-        f'<g transform="translate({x} {y}) rotate({(x * 7 + y) % 90})"><path d="M-60 0 C-60 -60 40 -70 50 -10 C56 30 0 40 -8 6" fill="none" stroke="#3c1608" stroke-width="11" stroke-linecap="round"/><circle cx="76" cy="14" r="9" fill="#3c1608"/><path d="M-70 34 q30 24 64 10" fill="none" stroke="#3c1608" stroke-width="7"/></g>'
+        f'<g transform="translate({x} {y}) rotate({(x * 7 + y) % 90})">'
+        f'<path d="M-60 0 C-60 -60 40 -70 50 -10 C56 30 0 40 -8 6" fill="none" stroke="#3c1608"'
+        f' stroke-width="11" stroke-linecap="round"/><circle cx="76" cy="14" r="9" fill="#3c1608"/>'
+        f'<path d="M-70 34 q30 24 64 10" fill="none" stroke="#3c1608" stroke-width="7"/></g>'
         for x, y in ((110, 110), (330, 90), (540, 130), (90, 800), (300, 830), (520, 790), (100, 640), (540, 640))
     )
     cover = (
-        uli
-        + '<rect x="60" y="232" width="530" height="350" fill="#3c1608"/><rect x="74" y="246" width="502" height="322" fill="none" stroke="#f1c66a" stroke-width="4"/>'
+        uli + '<rect x="60" y="232" width="530" height="350" fill="#3c1608"/>'
+        '<rect x="74" y="246" width="502" height="322" fill="none" stroke="#f1c66a" stroke-width="4"/>'
     )
     cover += lines(('ILU', 'IGBO'), 325, 360, 112, '#f7d78c', 1.0, weight=800, family=SERIF) + words(
         'One Thousand Proverbs Explained', 325, 540, 28, '#f7ecd2', 400, family=SERIF
@@ -149,7 +175,10 @@ def igbo_proverbs(look):
 
 @good('hausa-primer', yaw=25, pitch=10)
 def hausa_primer(look):
-    star = '<path d="M0 -150 L32 -46 L140 -58 L56 14 L92 118 L0 60 L-92 118 L-56 14 L-140 -58 L-32 -46Z" fill="none" stroke="#ffffff" stroke-opacity="0.25" stroke-width="8"/>'
+    star = (
+        '<path d="M0 -150 L32 -46 L140 -58 L56 14 L92 118 L0 60 L-92 118 L-56 14 L-140 -58 L-32 -46Z"'
+        ' fill="none" stroke="#ffffff" stroke-opacity="0.25" stroke-width="8"/>'
+    )
     cover = ''.join(f'<g transform="translate({x} {y})">{star}</g>' for x in (60, 350, 640) for y in (620, 900))
     cover += (
         '<path d="M150 860 h110 v-70 h110 v-70 h110 v-70 h110" fill="none" stroke="#f3c33b" stroke-width="30" stroke-linejoin="round"/>'
@@ -174,16 +203,27 @@ def hausa_primer(look):
 
 @good('cookbook-naija', yaw=24, pitch=13)
 def cookbook(look):
-    plate_of = '<circle cx="400" cy="600" r="290" fill="#efe9dc"/><circle cx="400" cy="600" r="250" fill="#fbf8f0"/><circle cx="400" cy="600" r="200" fill="#c1441c"/>'
+    plate_of = (
+        '<circle cx="400" cy="600" r="290" fill="#efe9dc"/><circle cx="400" cy="600" r="250" fill="#fbf8f0"/>'
+        '<circle cx="400" cy="600" r="200" fill="#c1441c"/>'
+    )
     rice = ''.join(
-        f'<ellipse cx="{400 + 185 * math.sqrt((n * 61 % 300) / 300) * math.cos(n * 2.4):.0f}" cy="{600 + 185 * math.sqrt((n * 61 % 300) / 300) * math.sin(n * 2.4):.0f}" rx="11" ry="5" fill="{("#e2702c", "#d9541f", "#ee8a3c")[n % 3]}" transform="rotate({n * 37 % 180} {400 + 185 * math.sqrt((n * 61 % 300) / 300) * math.cos(n * 2.4):.0f} {600 + 185 * math.sqrt((n * 61 % 300) / 300) * math.sin(n * 2.4):.0f})"/>'
+        f'<ellipse cx="{400 + 185 * math.sqrt((n * 61 % 300) / 300) * math.cos(n * 2.4):.0f}"'
+        f' cy="{600 + 185 * math.sqrt((n * 61 % 300) / 300) * math.sin(n * 2.4):.0f}" rx="11" ry="5"'
+        f' fill="{("#e2702c", "#d9541f", "#ee8a3c")[n % 3]}" transform="rotate({n * 37 % 180}'
+        f' {400 + 185 * math.sqrt((n * 61 % 300) / 300) * math.cos(n * 2.4):.0f}'
+        f' {600 + 185 * math.sqrt((n * 61 % 300) / 300) * math.sin(n * 2.4):.0f})"/>'
         for n in range(300)
     )
     extras = ''.join(
         f'<ellipse cx="{x}" cy="{y}" rx="46" ry="24" fill="#e9a92c" stroke="#a5641a" stroke-width="6" transform="rotate({a} {x} {y})"/>'
         for x, y, a in ((290, 690, 20), (345, 740, 5), (420, 752, -12))
     )
-    extras += '<path d="M470 520 C540 480 600 540 560 600 C530 650 470 620 456 580 C450 550 452 532 470 520Z" fill="#8a4a1c" stroke="#5c2c0e" stroke-width="6"/><rect x="556" y="590" width="70" height="18" rx="9" fill="#f3e6cc" transform="rotate(38 556 590)"/>'
+    extras += (
+        '<path d="M470 520 C540 480 600 540 560 600 C530 650 470 620 456 580 C450 550 452 532 470 520Z"'
+        ' fill="#8a4a1c" stroke="#5c2c0e" stroke-width="6"/>'
+        '<rect x="556" y="590" width="70" height="18" rx="9" fill="#f3e6cc" transform="rotate(38 556 590)"/>'
+    )
     extras += ''.join(
         f'<path d="M{x} {y} q18 -26 40 -6 q-16 26 -40 6z" fill="#3d8a3a"/>' for x, y in ((330, 500), (370, 470), (300, 540), (400, 520))
     )
@@ -216,7 +256,11 @@ def past_questions(look):
         'MATHEMATICS': words('√x² + π', 350, 610, 150, '#ffffff', 700, family=SERIF),
     }
     for number, (name, color) in enumerate(subjects):
-        cover = f'<rect width="700" height="980" fill="{color}"/><path d="M0 700 L700 420 V980 H0Z" fill="{shade(color, 0.75)}"/><rect y="60" width="700" height="150" fill="#ffffff"/>'
+        cover = (
+            f'<rect width="700" height="980" fill="{color}"/>'
+            f'<path d="M0 700 L700 420 V980 H0Z" fill="{shade(color, 0.75)}"/>'
+            f'<rect y="60" width="700" height="150" fill="#ffffff"/>'
+        )
         cover += (
             words('UTME', 350, 166, 110, '#1d1d22', 800, spacing=10)
             + words('PAST QUESTIONS & ANSWERS', 350, 270, 40, '#ffffff', 700)

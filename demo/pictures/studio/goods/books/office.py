@@ -95,7 +95,10 @@ def clipboard(look):
         'Ward / Store / Unit: ______________________', 60, 244, 24, '#56606a', 400, 'start'
     )
     rows = ''.join(
-        f'<rect x="60" y="{300 + n * 62}" width="30" height="30" fill="none" stroke="#56606a" stroke-width="3"/><rect x="112" y="{308 + n * 62}" width="{(430, 380, 460, 340)[n % 4]}" height="10" fill="#c3c8cd"/><rect x="112" y="{326 + n * 62}" width="{(300, 250, 330, 290)[n % 4]}" height="8" fill="#dde1e4"/>'
+        f'<rect x="60" y="{300 + n * 62}" width="30" height="30" fill="none" stroke="#56606a"'
+        f' stroke-width="3"/><rect x="112" y="{308 + n * 62}" width="{(430, 380, 460, 340)[n % 4]}"'
+        f' height="10" fill="#c3c8cd"/><rect x="112" y="{326 + n * 62}" width="{(300, 250, 330, 290)[n % 4]}"'
+        f' height="8" fill="#dde1e4"/>'
         for n in range(10)
     )
     form += rows
@@ -159,10 +162,18 @@ def wall_planner(look):
     """June 2026: its first is a Monday; Èkè, Orìè, Àfọ̀, Ǹkwọ́ run through the days by fours."""
     markets = ('Eke', 'Orie', 'Afọ', 'Nkwọ')
     holidays = {12: 'Democracy Day', 17: 'Hijra'}
-    page = '<rect width="1000" height="1400" fill="#fbf8ef"/><rect width="1000" height="560" fill="#e7a93c"/><circle cx="780" cy="170" r="90" fill="#f8e2a6"/>'
-    page += '<path d="M0 400 C160 250 300 330 420 380 C560 270 760 300 1000 410 V560 H0Z" fill="#a5562b"/><path d="M0 470 C220 400 420 450 600 470 S900 430 1000 480 V560 H0Z" fill="#3f6b3a"/>'
+    page = (
+        '<rect width="1000" height="1400" fill="#fbf8ef"/><rect width="1000" height="560" fill="#e7a93c"/>'
+        '<circle cx="780" cy="170" r="90" fill="#f8e2a6"/>'
+    )
+    page += (
+        '<path d="M0 400 C160 250 300 330 420 380 C560 270 760 300 1000 410 V560 H0Z" fill="#a5562b"/>'
+        '<path d="M0 470 C220 400 420 450 600 470 S900 430 1000 480 V560 H0Z" fill="#3f6b3a"/>'
+    )
     page += ''.join(
-        f'<path d="M{x} {y} l60 -46 60 46z" fill="#7a3018"/><rect x="{x + 14}" y="{y}" width="92" height="56" fill="#e0b27a"/><rect x="{x + 48}" y="{y + 18}" width="24" height="38" fill="#5a2a14"/>'
+        f'<path d="M{x} {y} l60 -46 60 46z" fill="#7a3018"/>'
+        f'<rect x="{x + 14}" y="{y}" width="92" height="56" fill="#e0b27a"/>'
+        f'<rect x="{x + 48}" y="{y + 18}" width="24" height="38" fill="#5a2a14"/>'
         for x, y in ((90, 440), (250, 462), (430, 444), (640, 466), (800, 452))
     )
     page += '<path d="M900 560 C896 470 902 420 912 360" stroke="#4a2d16" stroke-width="16" fill="none"/>' + ''.join(
@@ -299,7 +310,7 @@ def receipt_books(look):
     tape, top = material('#1f4d38', 0.6), printed(svg(cover, 1100, 780), 0.55)
     board = material('#2f6b4f', 0.6)
 
-    def one(skin=True):
+    def one():
         things = [
             box(w - 0.2, d - 0.2, thick / 2 - 0.1, yellow, round=0.04, at=(0, 0, 0.1)),
             box(w - 0.2, d - 0.2, thick / 2 - 0.1, white, round=0.04, at=(0, 0, thick / 2)),

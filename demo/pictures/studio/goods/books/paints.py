@@ -54,8 +54,10 @@ def crayons(look):
         row, column = divmod(number, 12)
         wax = material(color, 0.45, skin=0.15)
         wrapper = svg(
-            f'<rect width="600" height="600" fill="{shade(color, 0.92)}"/><rect y="60" width="600" height="26" fill="#1c1c20"/><rect y="514" width="600" height="26" fill="#1c1c20"/>'
-            + f'<ellipse cx="300" cy="300" rx="70" ry="150" fill="#f7f3e6"/><g transform="translate(300 300) rotate(-90)">{words("Ọmọdé", 0, 22, 62, "#1c1c20", 800)}</g>',
+            f'<rect width="600" height="600" fill="{shade(color, 0.92)}"/>'
+            f'<rect y="60" width="600" height="26" fill="#1c1c20"/><rect y="514" width="600" height="26" fill="#1c1c20"/>'
+            + f'<ellipse cx="300" cy="300" rx="70" ry="150" fill="#f7f3e6"/>'
+            f'<g transform="translate(300 300) rotate(-90)">{words("Ọmọdé", 0, 22, 62, "#1c1c20", 800)}</g>',
             600,
             600,
         )

@@ -10,9 +10,10 @@ from prints import svg, words
 from shapes import box, copies, cylinder, group, laid, lathe, letters, lying, plate, prism, rounded, rounded_rectangle, surface, tube
 
 
-def exercise_cover(color, name):
+def exercise_cover(color):
     body = (
-        f'<rect width="800" height="1000" fill="{color}"/><rect x="40" y="40" width="720" height="920" fill="none" stroke="#ffffff" stroke-width="6" opacity="0.7"/>'
+        f'<rect width="800" height="1000" fill="{color}"/>'
+        f'<rect x="40" y="40" width="720" height="920" fill="none" stroke="#ffffff" stroke-width="6" opacity="0.7"/>'
         + words('Akẹ́kọ̀ọ́', 400, 190, 120, '#ffffff', 800)
     )
     body += (
@@ -42,7 +43,7 @@ def exercise_books(look):
         ]
         things.append(surface(lambda u, v: (-8.42 - 0.16 * math.sin(math.pi * u), (v - 0.5) * 21, 0.72 * u), cover, 12, 1))
         if n == 11:
-            things.append(lying(16.8, 20.96, printed(exercise_cover(color, ''), 0.45, clear=0.2), at=(0, 0, 0.735)))
+            things.append(lying(16.8, 20.96, printed(exercise_cover(color), 0.45, clear=0.2), at=(0, 0, 0.735)))
             for y in (-6, 6):
                 things.append(tube([(-8.56, y - 0.6, 0.36), (-8.56, y + 0.6, 0.36)], 0.05, steel()))
         spin = chance.uniform(-3, 3) if n < 11 else 5
@@ -90,11 +91,13 @@ def math_set(look):
         box(0.2, 8.6, 1.6, tin, round=0.08, at=(side * 9.9, 2.2, 0))
         box(20, 0.2, 1.6, tin, round=0.08, at=(0, 2.2 + side * 4.2, 0))
     cover = svg(
-        '<rect width="1200" height="520" fill="#1d4fa0"/><rect x="24" y="24" width="1152" height="472" rx="50" fill="none" stroke="#f2c14a" stroke-width="8"/>'
+        '<rect width="1200" height="520" fill="#1d4fa0"/>'
+        '<rect x="24" y="24" width="1152" height="472" rx="50" fill="none" stroke="#f2c14a" stroke-width="8"/>'
         + words('Akẹ́kọ̀ọ́', 600, 210, 150, '#ffffff', 800)
         + words('MATHEMATICAL SET', 600, 320, 76, '#f2c14a', 800, spacing=8)
         + words('10 pieces · WAEC', 600, 410, 52, '#ffffff', 400)
-        + '<path d="M90 430 L250 430 L90 270Z" fill="none" stroke="#ffffff" stroke-width="8"/><path d="M950 430 a120 120 0 0 1 190 0z" fill="none" stroke="#ffffff" stroke-width="8"/>',
+        + '<path d="M90 430 L250 430 L90 270Z" fill="none" stroke="#ffffff" stroke-width="8"/>'
+        '<path d="M950 430 a120 120 0 0 1 190 0z" fill="none" stroke="#ffffff" stroke-width="8"/>',
         1200,
         520,
     )
@@ -124,7 +127,9 @@ def math_set(look):
     ) + words('Akẹ́kọ̀ọ́ · 30 cm', 800, 90, 30, '#c8322b', 700)
     scale(31, 3.0, rounded_rectangle(31, 3, 0.15), svg(ticks, 1600, 152), (-1.0, -13.8), 3, 0.12)
     arc = ''.join(
-        f'<path d="M500 500 L{500 + 480 * math.cos(math.radians(n)):.1f} {500 - 480 * math.sin(math.radians(n)):.1f}" stroke="{ink}" stroke-width="2" stroke-dasharray="{40 if n % 10 == 0 else 24} 2000"  stroke-dashoffset="-{440 if n % 10 == 0 else 456}"/>'
+        f'<path d="M500 500 L{500 + 480 * math.cos(math.radians(n)):.1f}'
+        f' {500 - 480 * math.sin(math.radians(n)):.1f}" stroke="{ink}" stroke-width="2"'
+        f' stroke-dasharray="{40 if n % 10 == 0 else 24} 2000"  stroke-dashoffset="-{440 if n % 10 == 0 else 456}"/>'
         for n in range(0, 181, 2)
     )
     arc += (
@@ -132,7 +137,8 @@ def math_set(look):
             words(str(n), 500 + 405 * math.cos(math.radians(n)), 508 - 405 * math.sin(math.radians(n)), 30, ink, 700)
             for n in range(10, 180, 20)
         )
-        + f'<path d="M20 498 H980 M500 500 V430" stroke="{ink}" stroke-width="3"/><path d="M300 498 a200 200 0 0 1 400 0" fill="none" stroke="{ink}" stroke-width="3"/>'
+        + f'<path d="M20 498 H980 M500 500 V430" stroke="{ink}" stroke-width="3"/>'
+        f'<path d="M300 498 a200 200 0 0 1 400 0" fill="none" stroke="{ink}" stroke-width="3"/>'
     )
     half = [(5 * math.cos(math.pi * n / 48), 5 * math.sin(math.pi * n / 48)) for n in range(49)]
     scale(10, 5, half, svg(arc, 1000, 500), (-9.8, -8.8), 6, 0.12)

@@ -29,8 +29,8 @@ def ballpoints(look):
         + words('Akẹ́kọ̀ọ́', 424, 190, 130, '#ffffff', 800)
         + words('BALLPOINT PENS', 424, 430, 74, blue, 800)
         + words('BLUE · FINE 0.7 mm', 424, 520, 48, '#33363f', 400)
-        + f'<path d="M120 640 C200 560 260 720 340 640 S480 560 560 640 S680 700 730 620" fill="none" stroke="{blue}" stroke-width="12" stroke-linecap="round"/>'
-        + words('50 PIECES', 424, 820, 80, '#c8322b', 800),
+        + f'<path d="M120 640 C200 560 260 720 340 640 S480 560 560 640 S680 700 730 620" fill="none"'
+        f' stroke="{blue}" stroke-width="12" stroke-linecap="round"/>' + words('50 PIECES', 424, 820, 80, '#c8322b', 800),
         848,
         896,
     )
@@ -105,7 +105,8 @@ def pencils(look):
         )
     copies(one, spots)
     band = svg(
-        '<rect width="1008" height="360" fill="#1e5b40"/><rect y="20" width="1008" height="8" fill="#f0b21d"/><rect y="332" width="1008" height="8" fill="#f0b21d"/>'
+        '<rect width="1008" height="360" fill="#1e5b40"/>'
+        '<rect y="20" width="1008" height="8" fill="#f0b21d"/><rect y="332" width="1008" height="8" fill="#f0b21d"/>'
         + words('Akẹ́kọ̀ọ́', 504, 150, 120, '#ffffff', 800)
         + words('24 HB PENCILS', 504, 236, 66, '#f0b21d', 800)
         + words('with eraser tips · sharpener inside', 504, 300, 36, '#ffffff', 400),

@@ -195,9 +195,9 @@ def printer(look):
     box(27, 1.0, 6.2, material('#0c0c0e', 0.7), round=0.2, at=(-2.5, -16.2, 2.0))
     prism(rounded_rectangle(25, 12.5, 0.8), 0.7, plastic('#333439', 0.4), round=0.2, at=(-2.5, -12.2, 2.6), turn=(88, 0, 0))
     page = svg(
-        '<rect width="600" height="300" fill="#fff"/>'
-        + f'<defs>{gradient("p", "#f2b01e", "#e0409a", "#2f6fed", turned=True)}</defs><rect x="40" y="30" width="520" height="210" rx="12" fill="url(#p)"/><circle cx="420" cy="110" r="60" fill="#fff3c4"/>'
-        + words('Ọjọ́ ìbí rere!', 300, 200, 64),
+        '<rect width="600" height="300" fill="#fff"/>' + f'<defs>{gradient("p", "#f2b01e", "#e0409a", "#2f6fed", turned=True)}</defs>'
+        f'<rect x="40" y="30" width="520" height="210" rx="12" fill="url(#p)"/>'
+        f'<circle cx="420" cy="110" r="60" fill="#fff3c4"/>' + words('Ọjọ́ ìbí rere!', 300, 200, 64),
         600,
         300,
     )

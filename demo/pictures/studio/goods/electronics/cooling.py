@@ -62,7 +62,7 @@ def blades(count, radius, made):
     return out
 
 
-def fan(radius, middle, shell, wire, blade, count, brand, base, battery=False, base_round=True):
+def fan(radius, middle, shell, wire, blade, count, brand, base, battery=False):
     """A standing fan whose grille looks to us, a little upwards."""
     head = [*cage(radius, 7.5, wire), *blades(count, radius * 0.86, blade)]
     head += [

@@ -21,7 +21,9 @@ def outlet(at, size=4.6):
 def gauge(at, radius=2.0):
     """A volt meter with a needle."""
     face = svg(
-        '<circle cx="300" cy="300" r="290" fill="#fbfaf4"/><path d="M110 380A220 220 0 1 1 490 380" fill="none" stroke="#2a2a2e" stroke-width="10"/><path d="M420 215A200 200 0 0 1 490 380" fill="none" stroke="#cf2331" stroke-width="26"/>'
+        '<circle cx="300" cy="300" r="290" fill="#fbfaf4"/>'
+        '<path d="M110 380A220 220 0 1 1 490 380" fill="none" stroke="#2a2a2e" stroke-width="10"/>'
+        '<path d="M420 215A200 200 0 0 1 490 380" fill="none" stroke="#cf2331" stroke-width="26"/>'
         '<path d="M300 330L395 165" stroke="#cf2331" stroke-width="12"/><circle cx="300" cy="330" r="26" fill="#222"/>'
         + words('V', 300, 480, 110, '#222226'),
         ground='#fbfaf4',
@@ -224,8 +226,13 @@ def inverter(look):
     prism([(-15.05, 28), (15.05, 34), (15.05, 35.4), (-15.05, 29.4)], 11.7, orange, round=0.05)
     prism(rounded_rectangle(20, 15, 1.4), 0.8, glossy('#121317'), round=0.25, at=(0, -5.6, 26.2))
     flow = svg(
-        '<g fill="none" stroke="#7fd3ff" stroke-width="7"><path d="M60 60h110l24 90H36zM115 60v90M48 105h134"/><path d="M470 60l-40 70h34l-14 60 56-82h-36l22-48z" fill="#ffd060" stroke="none"/><rect x="40" y="290" width="130" height="70" rx="8"/><path d="M64 290v-14h22v14M124 290v-14h22v14"/>'
-        '<path d="M430 350V300l55-44 55 44v50z"/><rect x="240" y="170" width="120" height="90" rx="12" stroke="#9ff0a8"/><path d="M196 120l40 50M430 130l-70 50M172 320l68-60M360 260l66 50" stroke-dasharray="14 10" stroke="#9ff0a8"/></g>'
+        '<g fill="none" stroke="#7fd3ff" stroke-width="7">'
+        '<path d="M60 60h110l24 90H36zM115 60v90M48 105h134"/>'
+        '<path d="M470 60l-40 70h34l-14 60 56-82h-36l22-48z" fill="#ffd060" stroke="none"/>'
+        '<rect x="40" y="290" width="130" height="70" rx="8"/><path d="M64 290v-14h22v14M124 290v-14h22v14"/>'
+        '<path d="M430 350V300l55-44 55 44v50z"/><rect x="240" y="170" width="120" height="90" rx="12"'
+        ' stroke="#9ff0a8"/><path d="M196 120l40 50M430 130l-70 50M172 320l68-60M360 260l66 50"'
+        ' stroke-dasharray="14 10" stroke="#9ff0a8"/></g>'
         + words('~', 300, 240, 80, '#9ff0a8')
         + words('PV 2 840 W', 116, 205, 34, '#7fd3ff', 400)
         + words('NEPA 0 V', 480, 225, 34, '#ffd060', 400)

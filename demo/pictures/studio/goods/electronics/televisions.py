@@ -37,14 +37,20 @@ def tv_home():
     for line, (y, tall) in enumerate(((560, 170), (770, 170))):
         for n in range(6):
             x, mark = 70 + n * 252, (n + line * 2) % 6
-            row += f'<rect x="{x}" y="{y}" width="232" height="{tall}" rx="12" fill="url(#t{mark})"/><circle cx="{x + 170}" cy="{y + 60}" r="{38 + 5 * (n % 3)}" fill="#fff" opacity=".2"/>'
             row += (
-                f'<path d="M{x} {y + tall}V{y + 120}Q{x + 110} {y + 70 + 12 * (n % 2)} {x + 232} {y + 130}V{y + tall}z" fill="#000" opacity=".3"/>'
-                + words(names[mark], x + 18, y + tall - 22, 27, anchor='start')
+                f'<rect x="{x}" y="{y}" width="232" height="{tall}" rx="12" fill="url(#t{mark})"/>'
+                f'<circle cx="{x + 170}" cy="{y + 60}" r="{38 + 5 * (n % 3)}" fill="#fff" opacity=".2"/>'
+            )
+            row += (
+                f'<path d="M{x} {y + tall}V{y + 120}Q{x + 110} {y + 70 + 12 * (n % 2)} {x + 232}'
+                f' {y + 130}V{y + tall}z" fill="#000" opacity=".3"/>' + words(names[mark], x + 18, y + tall - 22, 27, anchor='start')
             )
     return svg(
-        f'<defs>{defs}{gradient("h", "#0b1026", "#3b1d5e", "#c4573c", turned=True)}</defs><rect width="1600" height="900" fill="#0b0d14"/><rect width="1600" height="500" fill="url(#h)"/>'
-        '<circle cx="1200" cy="250" r="150" fill="#ffd08a"/><path d="M820 500Q1000 330 1180 420T1600 360V500z" fill="#1b0f2a"/><path d="M1090 440l28-150h26l30 150zM1300 420l20-110h22l24 110z" fill="#120a1e"/>'
+        f'<defs>{defs}{gradient("h", "#0b1026", "#3b1d5e", "#c4573c", turned=True)}</defs>'
+        f'<rect width="1600" height="900" fill="#0b0d14"/><rect width="1600" height="500" fill="url(#h)"/>'
+        '<circle cx="1200" cy="250" r="150" fill="#ffd08a"/>'
+        '<path d="M820 500Q1000 330 1180 420T1600 360V500z" fill="#1b0f2a"/>'
+        '<path d="M1090 440l28-150h26l30 150zM1300 420l20-110h22l24 110z" fill="#120a1e"/>'
         + words('Home    Films    Live    Apps', 70, 70, 28, '#e8eaf2', 400, 'start')
         + words('10:24', 1530, 70, 28, anchor='end')
         + words('Afárá', 70, 270, 120, anchor='start')

@@ -58,7 +58,8 @@ def mifi(look):
         + words('87%', 800, 110, 70, '#9ff0a8', anchor='end')
         + words('38.6 GB', 420, 300, 150)
         + words('data left', 420, 375, 56, '#aab3c4', 400)
-        + '<rect x="60" y="415" width="720" height="22" rx="11" fill="#2b3340"/><rect x="60" y="415" width="520" height="22" rx="11" fill="#38c172"/>',
+        + '<rect x="60" y="415" width="720" height="22" rx="11" fill="#2b3340"/>'
+        '<rect x="60" y="415" width="520" height="22" rx="11" fill="#38c172"/>',
         840,
         480,
         '#0a0d14',

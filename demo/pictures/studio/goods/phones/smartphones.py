@@ -20,7 +20,8 @@ def phone(
     prism(rounded_rectangle(width - 0.2, height - 0.2, corner - 0.1), 0.06, back, round=0.028, at=(0, -deep / 2, 0.1))
     if sweep:
         drawing = svg(
-            f'<defs>{gradient("b", shade(color, 1.3), shade(color, 1.06), shade(color, 0.95), shade(color, 0.72), turned=True)}</defs><rect width="600" height="1300" fill="url(#b)"/>',
+            f'<defs>{gradient("b", shade(color, 1.3), shade(color, 1.06), shade(color, 0.95), shade(color, 0.72), turned=True)}'
+            f'</defs><rect width="600" height="1300" fill="url(#b)"/>',
             600,
             1300,
         )

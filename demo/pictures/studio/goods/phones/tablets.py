@@ -53,7 +53,8 @@ def kids_tablet(look):
         for n, name in enumerate(('Aa', 'Ẹẹ', 'Ọọ', '123', 'Ɓɓ', 'Ṣṣ'))
     )
     page = svg(
-        f'<defs>{gradient("k", "#8fdcff", "#e9fbff")}</defs><rect width="1000" height="640" fill="url(#k)"/><circle cx="870" cy="90" r="62" fill="#ffd23f"/>'
+        f'<defs>{gradient("k", "#8fdcff", "#e9fbff")}</defs><rect width="1000" height="640" fill="url(#k)"/>'
+        f'<circle cx="870" cy="90" r="62" fill="#ffd23f"/>'
         '<path d="M0 640V560Q250 490 500 560T1000 540V640z" fill="#6cc24a"/>'
         + words('Ẹ káàbọ̀!  Nnọọ!  Sannu!', 90, 130, 58, '#20406b', anchor='start')
         + tiles,

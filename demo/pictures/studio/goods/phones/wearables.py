@@ -71,7 +71,10 @@ def dial(deep, ring, extra='', width=600, height=720):
         angle = 2 * math.pi * part
         x, y = 300 + radius * math.sin(angle), height / 2 - radius * math.cos(angle)
         arcs += f'<circle cx="300" cy="{height / 2}" r="{radius}" fill="none" stroke="{color}" stroke-opacity=".22" stroke-width="30"/>'
-        arcs += f'<path d="M300 {height / 2 - radius}A{radius} {radius} 0 1 1 {x:.0f} {y:.0f}" fill="none" stroke="{color}" stroke-width="30" stroke-linecap="round"/>'
+        arcs += (
+            f'<path d="M300 {height / 2 - radius}A{radius} {radius} 0 1 1 {x:.0f} {y:.0f}" fill="none"'
+            f' stroke="{color}" stroke-width="30" stroke-linecap="round"/>'
+        )
     return svg(
         arcs
         + words('10:24', 300, height / 2 + 18, 94)
@@ -109,7 +112,8 @@ def fitness_band(look):
         + words('FRI 27', 300, 830, 84, '#ffffff', 400)
         + words('♥ 72', 300, 1060, 110, '#ff5f70')
         + words('8 412', 300, 1240, 110, '#a8f04a')
-        + '<rect x="120" y="1290" width="360" height="24" rx="12" fill="#234016"/><rect x="120" y="1290" width="290" height="24" rx="12" fill="#a8f04a"/>',
+        + '<rect x="120" y="1290" width="360" height="24" rx="12" fill="#234016"/>'
+        '<rect x="120" y="1290" width="290" height="24" rx="12" fill="#a8f04a"/>',
         600,
         1480,
         '#060709',
@@ -121,8 +125,11 @@ def fitness_band(look):
 def kids_watch(look):
     color = look.color or '#0ea5e9'
     face = svg(
-        f'<defs>{gradient("k", "#5ec8f5", "#d9f4ff")}</defs><rect width="600" height="600" fill="url(#k)"/><path d="M0 600V430Q150 360 300 430T600 410V600z" fill="#6cc24a"/>'
-        '<circle cx="500" cy="110" r="56" fill="#ffd23f"/><path d="M300 300c-60-80-60-150 0-150s60 70 0 150" fill="#e8453c" transform="translate(120 150)"/><circle cx="420" cy="345" r="20" fill="#fff"/>'
+        f'<defs>{gradient("k", "#5ec8f5", "#d9f4ff")}</defs><rect width="600" height="600" fill="url(#k)"/>'
+        f'<path d="M0 600V430Q150 360 300 430T600 410V600z" fill="#6cc24a"/>'
+        '<circle cx="500" cy="110" r="56" fill="#ffd23f"/>'
+        '<path d="M300 300c-60-80-60-150 0-150s60 70 0 150" fill="#e8453c" transform="translate(120 150)"/>'
+        '<circle cx="420" cy="345" r="20" fill="#fff"/>'
         + words('10:24', 290, 260, 150, '#123a5c')
         + words('Mama', 70, 400, 70, '#123a5c', 700, 'start')
         + words('SOS', 300, 560, 74, '#ffffff'),

@@ -25,9 +25,12 @@ def lens_picture():
     """A lens as it is seen from the front: black barrel, rings, and the violet coating of its glass."""
     return svg(
         '<defs><radialGradient id="a"><stop offset="0" stop-color="#060610"/><stop offset=".34" stop-color="#0a0b1c"/>'
-        '<stop offset=".62" stop-color="#2b2f6b"/><stop offset=".8" stop-color="#1b2a55"/><stop offset="1" stop-color="#05060a"/></radialGradient></defs>'
-        '<circle cx="300" cy="300" r="250" fill="#131418"/><circle cx="300" cy="300" r="225" fill="#08090b" stroke="#2e3037" stroke-width="6"/>'
-        '<circle cx="300" cy="300" r="178" fill="url(#a)" stroke="#3a3c45" stroke-width="5"/><circle cx="300" cy="300" r="62" fill="#010103"/>'
+        '<stop offset=".62" stop-color="#2b2f6b"/><stop offset=".8" stop-color="#1b2a55"/>'
+        '<stop offset="1" stop-color="#05060a"/></radialGradient></defs>'
+        '<circle cx="300" cy="300" r="250" fill="#131418"/>'
+        '<circle cx="300" cy="300" r="225" fill="#08090b" stroke="#2e3037" stroke-width="6"/>'
+        '<circle cx="300" cy="300" r="178" fill="url(#a)" stroke="#3a3c45" stroke-width="5"/>'
+        '<circle cx="300" cy="300" r="62" fill="#010103"/>'
         '<ellipse cx="232" cy="220" rx="34" ry="24" fill="#cfd8ff" opacity=".85" transform="rotate(-40 232 220)"/>'
         '<circle cx="372" cy="380" r="17" fill="#b08bff" opacity=".65"/>',
         ground='#08080a',
@@ -124,7 +127,11 @@ def apps(across, down, x, y, step, size, first=0):
     out = ''
     for number in range(across * down):
         cx, cy = x + number % across * step, y + number // across * step * 1.12
-        out += f'<g transform="translate({cx} {cy}) scale({size / 100})"><rect x="-50" y="-50" width="100" height="100" rx="26" fill="{APPS[(number + first) % 12]}"/>{GLYPHS[(number * 3 + first) % 8]}</g>'
+        out += (
+            f'<g transform="translate({cx} {cy}) scale({size / 100})">'
+            f'<rect x="-50" y="-50" width="100" height="100" rx="26"'
+            f' fill="{APPS[(number + first) % 12]}"/>{GLYPHS[(number * 3 + first) % 8]}</g>'
+        )
     return out
 
 
@@ -140,10 +147,12 @@ def phone_screen(deep, bright, wide=720, tall=1560):
         + words('5G  87%', wide - 46 * part, 62 * part, 26 * part, anchor='end')
         + words('10:24', wide / 2, 300 * part, 150 * part, weight=400)
         + words('Friday, 27 November', wide / 2, 366 * part, 34 * part, weight=400)
-        + f'<rect x="{60 * part}" y="{tall * 0.5}" width="{wide - 120 * part}" height="{84 * part}" rx="{42 * part}" fill="#fff" opacity=".88"/>'
+        + f'<rect x="{60 * part}" y="{tall * 0.5}" width="{wide - 120 * part}" height="{84 * part}"'
+        f' rx="{42 * part}" fill="#fff" opacity=".88"/>'
         + words('Search', 120 * part, tall * 0.5 + 54 * part, 32 * part, '#555a66', 400, 'start')
         + apps(4, 2, 125 * part, tall * 0.64, 157 * part, 108 * part)
-        + f'<rect x="{30 * part}" y="{tall - 210 * part}" width="{wide - 60 * part}" height="{160 * part}" rx="{50 * part}" fill="#fff" opacity=".22"/>'
+        + f'<rect x="{30 * part}" y="{tall - 210 * part}" width="{wide - 60 * part}" height="{160 * part}"'
+        f' rx="{50 * part}" fill="#fff" opacity=".22"/>'
         + apps(4, 1, 125 * part, tall - 130 * part, 157 * part, 108 * part, 5)
         + f'<circle cx="{wide / 2}" cy="{46 * part}" r="{17 * part}" fill="#000"/>',
         wide,
