@@ -223,7 +223,7 @@ def inverter(look):
     shell, dark, orange = enamel('#eceeed'), plastic('#25272c', 0.42), plastic('#e8891c', 0.42)
     prism(rounded_rectangle(30, 42, 1.6), 11.5, shell, round=0.8, at=(0, 0, 4.0))
     box(29.4, 11, 5.4, dark, round=0.8, at=(0, 0, 0))
-    prism([(-15.05, 28), (15.05, 34), (15.05, 35.4), (-15.05, 29.4)], 11.7, orange, round=0.05)
+    prism([(-14.1, 28.2), (14.1, 33.8), (14.1, 35.2), (-14.1, 29.6)], 0.06, orange, round=0.01, at=(0, -5.76, 0))
     prism(rounded_rectangle(20, 15, 1.4), 0.8, glossy('#121317'), round=0.25, at=(0, -5.6, 26.2))
     flow = svg(
         '<g fill="none" stroke="#7fd3ff" stroke-width="7">'

@@ -188,9 +188,9 @@ def dish(look):
             things.append(cylinder(0.6, 0.3, plastic('#b9bdc1', 0.4), round=0.1, at=(x, bowl(x, z) - 0.1, z), turn=(90, 0, 0)))
     group(things, at=(0, 0, 47), turn=(-19, 0, 0))
     for side in (-1, 1):
-        box(0.8, 9, 14, zinc, round=0.2, at=(side * 3.6, 10.5, 37.5))
+        box(0.8, 7, 14, zinc, round=0.2, at=(side * 3.6, 13.5, 37.5))
         for z in (40, 48):
-            cylinder(0.9, 1.1, metal('#c9a24b'), round=0.2, at=(side * 4.0, 12, z), turn=(0, side * 90, 0))
+            cylinder(0.9, 1.1, metal('#c9a24b'), round=0.2, at=(side * 4.0, 13.5, z), turn=(0, side * 90, 0))
     cylinder(2.5, 52, zinc, round=0.3, at=(0, 13, 0.8))
     prism(rounded_rectangle(26, 26, 1.5), 1.0, zinc, round=0.2, at=(0, 0, 0.5), turn=(-90, 0, 0))
     for side in (-1, 1):
