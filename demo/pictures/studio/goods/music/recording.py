@@ -248,7 +248,7 @@ def blank_discs(look):
     hub, hole = material('#dfe5e8', 0.15, clear=0.8), material('#6b6a68', 0.8)
     for wide, made, deep in ((11.7, mirror, 0.064), (4.2, hub, 0.068), (3.4, silver, 0.071), (3.2, hub, 0.074), (1.5, hole, 0.077)):
         loose.append(plate(wide, wide, made, at=(0, -deep, 6 - wide / 2), round=wide / 2 - 0.001))
-    group(loose, at=(-6.2, -9.0, 0), turn=(-17, 0, 8))
+    group(loose, at=(-3.4, -9.5, 0), turn=(-20, 0, 4))
     hood = [(6.35, 0), (6.5, 0), (6.5, 12.2), (6.1, 12.8), (0, 12.95), (0, 12.75), (6.0, 12.6), (6.32, 12.1), (6.32, 0)]
     tag = svg(
         words('ÀPÓTÍ', 800, 140, 96, '#ffffff', spacing=10)
