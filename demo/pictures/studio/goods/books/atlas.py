@@ -3,9 +3,9 @@
 import math
 from pathlib import Path
 
+from goods.shared.fonts import SERIF
 from prints import svg, words
 
-SERIF = 'DejaVu Serif'
 TINTS = ('#f2c879', '#e79a86', '#b7cf8b', '#e8b4c0', '#c9b3d8', '#f0dd8c')
 INK, SEA, SHEET = '#17324a', '#a9d3e6', '#f7f3e6'
 SEAS = (

@@ -3,7 +3,8 @@
 import math
 
 from goods import good
-from goods.books.atlas import SERIF, globe_picture, tube_picture, wall_picture
+from goods.books.atlas import globe_picture, tube_picture, wall_picture
+from goods.shared.fonts import SERIF
 from materials import material, metal, mottled, plastic, printed, shade, wood
 from prints import svg, words
 from shapes import box, cylinder, group, laid, lathe, rounded, sphere, surface, tube

@@ -6,8 +6,8 @@ import random
 import bpy
 
 from goods import good
-from goods.books.atlas import SERIF
 from goods.books.covers import book, leaf_edges
+from goods.shared.fonts import SERIF
 from materials import bumped, material, metal, mottled, paper, printed, rubber, shade
 from prints import svg, words
 from shapes import box, cylinder, ellipse, group, laid, letters, lying, plate, prism, rounded_rectangle, surface, tube

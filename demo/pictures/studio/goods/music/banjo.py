@@ -4,6 +4,7 @@ import math
 
 from goods import good
 from goods.music.strings import neck, tuner
+from goods.shared.fonts import SERIF
 from materials import material, metal, plastic, printed, rubber, shade, wood
 from prints import svg, words
 from shapes import box, closed_curve, cylinder, group, lathe, letters, plate, prism, rounded, sphere, tube
@@ -37,12 +38,7 @@ def banjo(look):
         pot.append(box(1.0, 1.6, 0.8, chrome, round=0.2, at=(x * 0.985, 4.6, z * 0.985 - 0.4), turn=(0, math.degrees(a), 0)))
         pot.append(cylinder(0.38, 0.9, chrome, at=(x, 6.0, z), turn=(90, 0, 0)))
     pot.append(
-        plate(
-            8.5,
-            3.0,
-            printed(svg(words('Orin', 420, 200, 180, '#26262c', family='DejaVu Serif'), 840, 300, '#f7f5ee'), 0.65),
-            at=(0, -0.42, 5.6),
-        )
+        plate(8.5, 3.0, printed(svg(words('Orin', 420, 200, 180, '#26262c', family=SERIF), 840, 300, '#f7f5ee'), 0.65), at=(0, -0.42, 5.6))
     )
     bridge, scale = -6.0, 67.0
     nut = bridge + scale

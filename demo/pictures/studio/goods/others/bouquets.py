@@ -6,7 +6,7 @@ import random
 from goods import good
 from goods.others.plants import leaf, small_ball
 from goods.others.wrapping import ribbon, rose
-from goods.shared.hardware import SERIF
+from goods.shared.fonts import SERIF
 from materials import bumped, material, mottled, printed
 from prints import svg, words
 from shapes import blob, group, lathe, plate, sown, strands, surface, torus, tube

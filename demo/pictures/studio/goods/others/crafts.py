@@ -3,7 +3,8 @@
 import math
 
 from goods import good
-from goods.shared.hardware import SERIF, smooth_line
+from goods.shared.fonts import SERIF
+from goods.shared.hardware import smooth_line
 from materials import bumped, clear_plastic, material, metal, mottled, printed
 from prints import svg, words
 from shapes import group, lathe, sown, sphere, strands, surface, torus, tube

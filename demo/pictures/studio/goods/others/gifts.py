@@ -5,7 +5,7 @@ import random
 
 from goods import good
 from goods.others.wrapping import bow, ribbon, rose
-from goods.shared.hardware import SERIF
+from goods.shared.fonts import SERIF
 from materials import bumped, material, metal, paper, printed
 from prints import svg, words
 from shapes import box, cylinder, group, lathe, letters, plate, rounded, sown, surface

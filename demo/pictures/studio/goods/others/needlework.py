@@ -4,7 +4,7 @@ import math
 import random
 
 from goods import good
-from goods.shared.hardware import SERIF
+from goods.shared.fonts import SERIF
 from materials import bumped, material, metal, paper, plastic, printed, shade, steel, wood
 from prints import svg, words
 from shapes import blob, box, cylinder, group, lathe, plate, rounded, sphere, strands, tube

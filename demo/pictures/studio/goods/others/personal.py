@@ -3,7 +3,8 @@
 import math
 
 from goods import good
-from goods.shared.hardware import SERIF, round_face
+from goods.shared.fonts import SERIF
+from goods.shared.hardware import round_face
 from materials import clear_plastic, glass, glossy, leather, material, metal, printed, weave
 from prints import svg, words
 from shapes import blob, box, closed_curve, cylinder, group, lathe, letters, loft, prism, rounded, sphere, surface, torus, tube

@@ -5,7 +5,7 @@ import random
 
 from goods import good
 from goods.others.plants import leaf, small_ball
-from goods.shared.hardware import SERIF
+from goods.shared.fonts import SERIF
 from materials import material, mottled, paper, plastic, printed
 from prints import svg, words
 from shapes import blob, box, group, letters, sown, surface, tube

@@ -3,6 +3,7 @@
 import math
 
 from goods import good
+from goods.shared.fonts import SERIF
 from goods.shared.gadgets import BLACK, dot, gradient, phone_screen, screen, socket
 from materials import bumped, clear_plastic, film, glossy, in_space, material, metal, plastic, printed, rubber, shade
 from prints import svg, words
@@ -128,9 +129,9 @@ def reader(look):
         'road to Dùgbẹ̀. Nobody hurried.',
     )
     for number, line in enumerate(text):
-        lines += words(line, 60, 250 + number * 56, 37, '#2b2722', 400, 'start', 'DejaVu Serif')
+        lines += words(line, 60, 250 + number * 56, 37, '#2b2722', 400, 'start', SERIF)
     page = svg(
-        words('CHAPTER SEVEN', 450, 150, 34, '#4a443b', 400, family='DejaVu Serif', spacing=8)
+        words('CHAPTER SEVEN', 450, 150, 34, '#4a443b', 400, family=SERIF, spacing=8)
         + lines
         + words('112 of 304', 450, 1168, 26, '#6d665a', 400),
         900,

@@ -4,8 +4,6 @@ import math
 
 from shapes import lathe, surface
 
-SERIF = 'DejaVu Serif'
-
 
 def arc(radius, begin, end, at=(0, 0), steps=40):
     """Points of an arc about `at`, in degrees, for `prism` outlines."""

@@ -5,7 +5,7 @@ import math
 from mathutils import Vector
 
 from goods import good
-from goods.shared.hardware import SERIF
+from goods.shared.fonts import SERIF
 from goods.sports.ball_making import panel
 from materials import bumped, material, metal, printed, wood
 from prints import svg, words
