@@ -1,10 +1,9 @@
 import type { StoreCard as Seller } from '@oja/contract/catalogue';
 import { clsx } from 'clsx';
-import { Picture } from '../../ui/goods/picture.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import type { View } from '../listing/listing-state.ts';
-import { bannerLook } from './banner-look.ts';
 import { SellerCard } from './seller-card.tsx';
+import { StoreBanner } from './store-banner.tsx';
 
 const boxes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
@@ -18,24 +17,11 @@ interface SellerGridProps {
   heading?: 'h2' | 'h3';
 }
 
-/** What it sells, as over its page, or cloth of its own. */
+/** What it sells, as over its page. */
 function Band({ of: { storeName, storeBanner } }: { of: Seller }) {
-  const cloth = <div className={clsx('adire size-full', bannerLook(storeName))} />;
   return (
     <div className="seller-card-band">
-      {storeBanner ? (
-        <Picture
-          picture={storeBanner}
-          sizes="(width >= 40rem) 320px, 100vw"
-          widths={[320, 640, 1280]}
-          ratio={3.2}
-          decorative
-          className="size-full"
-          placeholder={cloth}
-        />
-      ) : (
-        cloth
-      )}
+      <StoreBanner storeName={storeName} picture={storeBanner} sizes="(width >= 40rem) 320px, 100vw" />
     </div>
   );
 }

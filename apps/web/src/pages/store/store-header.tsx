@@ -2,11 +2,10 @@ import type { Store } from '@oja/contract/catalogue';
 import { formatRating } from '@oja/domain/goods/rating';
 import { formatCount } from '@oja/domain/text/count';
 import { clsx } from 'clsx';
-import { bannerLook } from '../../features/sellers/banner-look.ts';
 import { sellerKind, sellerPlace } from '../../features/sellers/seller-kind.ts';
 import { SellerLogo } from '../../features/sellers/seller-logo.tsx';
+import { StoreBanner } from '../../features/sellers/store-banner.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { Picture } from '../../ui/goods/picture.tsx';
 import { usePageFocus, usePageTitle } from '../../ui/page.tsx';
 
 /** Banner, logo, name and what is known of the store's work. */
@@ -14,24 +13,15 @@ export function StoreHeader({ store }: { store: Store }) {
   const { seller, storeBanner } = store;
   usePageTitle(seller.storeName);
   const heading = usePageFocus<HTMLHeadingElement>();
-  const pattern = <div className={clsx('adire size-full', bannerLook(seller.storeName))} />;
   return (
     <header>
       <div className="store-banner">
-        {storeBanner ? (
-          <Picture
-            picture={storeBanner}
-            sizes="(width >= 80rem) 1280px, 100vw"
-            widths={[320, 640, 1280]}
-            ratio={3.2}
-            priority
-            decorative
-            className="size-full"
-            placeholder={pattern}
-          />
-        ) : (
-          pattern
-        )}
+        <StoreBanner
+          storeName={seller.storeName}
+          picture={storeBanner}
+          sizes="(width >= 80rem) 1280px, 100vw"
+          priority
+        />
       </div>
       <div className="column store-face relative">
         <SellerLogo seller={seller} sizes="112px" className="store-logo bg-surface ring-4 ring-canvas" />
