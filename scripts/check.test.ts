@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkDesks } from './lib/check-desks.ts';
 import { checkDoors } from './lib/check-doors.ts';
 import { checkImports } from './lib/check-imports.ts';
+import { checkPython } from './lib/check-python.ts';
 import { checkSql } from './lib/check-sql.ts';
 import { root } from './lib/run.ts';
 import { sourceFolders } from './lib/source-files.ts';
@@ -197,6 +198,23 @@ describe('SQL of a feature', () => {
     expect(problems.filter((problem) => !before.has(problem))).toEqual(
       lines.map((line) => `${folder}/${name}:${line}: ${told}`),
     );
+  });
+});
+
+describe("the Python of the demo's studio", () => {
+  it.each([
+    ['import os', [/^1: F401 /]],
+    ['x = [1,2]', [/not formatted/]],
+    ['def seat(:\n    pass', [/^1: invalid-syntax /, /^1: invalid-syntax /]],
+    ["x = 'ọjà'", []],
+  ])('%j is told of by %j', async (text, expected) => {
+    const file = 'demo/pictures/studio/planted.py';
+    await writeFile(path.join(copy, file), `${text}\n`);
+    const { problems, files } = await checkPython(copy);
+    await rm(path.join(copy, file));
+    const told = problems.map((problem) => problem.slice(file.length + 1));
+    expect(told).toEqual(expected.map((line) => expect.stringMatching(line)));
+    expect(files).toBeGreaterThan(100);
   });
 });
 

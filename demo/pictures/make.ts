@@ -12,7 +12,10 @@ import { Models } from './models.ts';
 import { type Job, planPictures } from './plan.ts';
 import { openStudio, takePictures } from './take-pictures.ts';
 
-/** Raise it when the set, its light or its lens change what all pictures look like: then all are taken again. */
+/**
+ * Raise it when the set, its light or its lens, what goods arrive in or the map of the world (`countries.txt`) changes what pictures
+ * look like: then all are taken again.
+ */
 const RECIPE = 4;
 const SAVE_EVERY = 20;
 

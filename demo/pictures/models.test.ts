@@ -20,7 +20,7 @@ describe('the models of goods', () => {
     const write = async (shape: string, foot: string) => {
       await mkdir(path.join(folder, 'goods/home'), { recursive: true });
       await writeFile(path.join(folder, 'shapes.py'), `def box(a):\n    ${shape}\n\n\ndef ball(a):\n    pass\n`);
-      await writeFile(path.join(folder, 'goods/home/legs.py'), `def foot(a):\n    ${foot}\n`);
+      await writeFile(path.join(folder, 'goods/home/legs.py'), `HIGH, WIDE = 1, 2\n\n\ndef foot(a):\n    ${foot}\n`);
       await writeFile(
         path.join(folder, 'goods/home/seats.py'),
         "from shapes import (\n    ball,\n    box,\n)\nfrom goods import good\nfrom goods.home.legs import foot as toe\n\n\n@good('stool', yaw=3)\ndef stool(look):\n    box(1)\n    toe(1)\n\n\n@good('pouffe')\ndef pouffe(look):\n    ball(1)\n",

@@ -6,7 +6,7 @@ const studio = new URL('studio/', import.meta.url);
 const tools = /^(shapes|materials|prints)\.py$/;
 
 /** One statement of a module (`goods.room.file`, `shapes`) that begins at the margin, a decorator with what it decorates. */
-type Block = { readonly module: string; readonly name: string | undefined; readonly text: string };
+type Block = { readonly module: string; readonly names: readonly string[]; readonly text: string };
 /** What a name means in a module: its own block, one that it imports from another, or all of another. */
 type Names = ReadonlyMap<string, readonly Block[]>;
 
@@ -47,14 +47,14 @@ export class Models {
 function blocksOf(module: string, source: string): Block[] {
   const blocks: Block[] = [];
   let decorators = '';
-  for (const part of source.split(/^(?=@|def |class |from |import |[A-Za-z_]\w* *(?::[^\n=]*)?= )/m)) {
+  for (const part of source.split(/^(?=@|def |class |from |import |[A-Za-z_][\w, ]*(?::[^\n=]*)?= )/m)) {
     if (part.startsWith('@')) {
       decorators += part;
       continue;
     }
     blocks.push({
       module,
-      name: /^(?:def |class )?([A-Za-z_]\w*)/.exec(part)?.[1],
+      names: /^(?:def |class )?([\w, ]+)/.exec(part)?.[1]?.match(/\w+/g) ?? [],
       text: (decorators + part).trimEnd(),
     });
     decorators = '';
@@ -67,10 +67,10 @@ function namesIn(blocks: readonly Block[], modules: ReadonlyMap<string, readonly
   for (const block of blocks) {
     const [, other = '', imported = ''] = /^from ([\w.]+) import ([^#]*)/.exec(block.text) ?? [];
     for (const [, word = '', alias = word] of imported.matchAll(/(\w+)(?: as (\w+))?/g)) {
-      const meant = modules.get(`${other}.${word}`) ?? modules.get(other)?.filter(({ name }) => name === word);
+      const meant = modules.get(`${other}.${word}`) ?? modules.get(other)?.filter(({ names }) => names.includes(word));
       if (meant) names.set(alias, meant);
     }
-    if (block.name && !/^(from|import) /.test(block.text)) names.set(block.name, [block]);
+    if (!/^(from|import) /.test(block.text)) for (const name of block.names) names.set(name, [block]);
   }
   return names;
 }

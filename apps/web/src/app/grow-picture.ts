@@ -1,9 +1,12 @@
 import { asksToSaveData } from '../lib/data-saver.ts';
+import { entryState } from '../lib/routing/hash-location.ts';
 import { isPageHere } from './page-component.ts';
 
 const NAME = 'product-picture';
 /** Milliseconds that the page may stand still until the gallery is there; without it the pages cross-fade. */
-const PATIENCE = 250;
+const PATIENCE = 150;
+/** Of a list the picture is so small that its page asks for another one. */
+const links = ':not(.product-card-list) > a.product-card-link[href^="#/product/"]';
 const timing = { duration: 320, easing: 'cubic-bezier(.22, .8, .3, 1)' };
 
 /** The picture of a card grows into that of its product's page, where the browser can do it and the shopper wants motion. */
@@ -12,7 +15,7 @@ export function growPicture(): void {
 }
 
 function grow(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.product-card-link') : null;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(links) : null;
   const picture = link?.querySelector('img');
   if (!link || !picture?.complete || !isPlain(event) || isUnwanted()) return;
   event.preventDefault();
@@ -41,9 +44,12 @@ function grow(event: MouseEvent): void {
 const isPlain = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Or would keep the shopper waiting. */
+/** It would keep the shopper waiting, or a dialog lies over the page, whose entry of the history has to go first. */
 const isUnwanted = () =>
-  !isPageHere('product') || asksToSaveData() || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  !isPageHere('product') ||
+  Boolean(entryState().overlays) ||
+  asksToSaveData() ||
+  matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** That of another page than this, with its first picture; undefined where it does not come in time. */
 function nextGallery(): Promise<HTMLElement | undefined> {
@@ -55,7 +61,7 @@ function nextGallery(): Promise<HTMLElement | undefined> {
       resolve(stage);
     };
     const watching = new MutationObserver(() => {
-      const image = document.querySelector<HTMLImageElement>('.gallery-stage img');
+      const image = document.querySelector<HTMLImageElement>('.gallery-stage .gallery-slide-shown img');
       const stage = image?.closest<HTMLElement>('.gallery-stage');
       if (!image || !stage || stage === last) return;
       const found = () => end(stage);
