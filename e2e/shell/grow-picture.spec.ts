@@ -16,7 +16,9 @@ async function noteChanges(page: Page): Promise<void> {
       const noting = { grew: false };
       noted.push(noting);
       const changing = start(change);
-      void changing.ready.then(() => {
+      // After the page itself has heard of it, which sets the time.
+      const heard = changing.ready.then(() => undefined);
+      void heard.then(() => {
         noting.grew = document
           .getAnimations()
           .some(

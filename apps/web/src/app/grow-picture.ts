@@ -3,8 +3,8 @@ import { entryState } from '../lib/routing/hash-location.ts';
 import { isPageHere } from './page-component.ts';
 
 const NAME = 'product-picture';
-/** Milliseconds that the page may stand still until the gallery is there; without it the pages cross-fade. */
-const PATIENCE = 150;
+/** Milliseconds that the last page may stand still: until the next one is built, and then until its picture is there. */
+const PATIENCE = { page: 400, picture: 150 };
 /** Of a list the picture is so small that its page asks for another one. */
 const links = ':not(.product-card-list) > a.product-card-link[href^="#/product/"]';
 const timing = { duration: 320, easing: 'cubic-bezier(.22, .8, .3, 1)' };
@@ -51,23 +51,29 @@ const isUnwanted = () =>
   asksToSaveData() ||
   matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** That of another page than this, with its first picture; undefined where it does not come in time. */
+/** That of the product's page, once its first picture is there; undefined where the page or its picture does not come in time. */
 function nextGallery(): Promise<HTMLElement | undefined> {
-  const last = document.querySelector('.gallery-stage');
+  const last = document.querySelector('.product-gallery');
   return new Promise((resolve) => {
+    let timer = setTimeout(() => end(), PATIENCE.page);
     const end = (stage?: HTMLElement) => {
       clearTimeout(timer);
       watching.disconnect();
       resolve(stage);
     };
     const watching = new MutationObserver(() => {
-      const image = document.querySelector<HTMLImageElement>('.gallery-stage .gallery-slide-shown img');
+      const frame = document.querySelector('.product-gallery');
+      if (!frame || frame === last) return;
+      watching.disconnect();
+      clearTimeout(timer);
+      const image = frame.querySelector<HTMLImageElement>('.gallery-slide-shown img');
       const stage = image?.closest<HTMLElement>('.gallery-stage');
-      if (!image || !stage || stage === last) return;
+      // Nothing is known of it but its address: then a skeleton stands there.
+      if (!image || !stage) return end();
+      timer = setTimeout(() => end(), PATIENCE.picture);
       const found = () => end(stage);
       image.decode().then(found, found);
     });
-    const timer = setTimeout(end, PATIENCE);
     watching.observe(document.body, { childList: true, subtree: true });
   });
 }
