@@ -1,7 +1,7 @@
 import { formLimits } from '@oja/domain/goods/product-form';
 import { slugOf } from '@oja/domain/text/slug';
 
-const BEST = 40;
+const BEST = 100;
 const BEST_OF_ALL = 4;
 
 /** How a product is shown: facing us, from the side, close up, and beside what it arrives in. */
