@@ -88,6 +88,7 @@ test('without a reason, too, they are told of; and of nothing there is no word',
   const { id, name } = await offer(shop.db);
   await open(page, `/product/${id}`);
   await add(page);
+  await expect(page).toHaveURL(/#\/login$/);
   await page.goto('/#/cart');
   await main(page).getByRole('button', { name: 'Log in to check out' }).click();
   await expect(waiting(page).getByRole('status')).toHaveText('Your items wait for you');

@@ -79,7 +79,8 @@ async function carryOut(id: string, step: Step): Promise<void> {
     expect(answer.items).toMatchObject([{ ok: true, stock: step.count, moved: 0 }]);
     return;
   }
-  const own = product.pricedEach && variant.price !== null ? variant : null;
+  // What is no longer offered cannot be priced.
+  const own = product.pricedEach && variant.offered ? variant : null;
   if (product.pricedEach && own === null) return;
   const { price: seen, discountPrice } = own ?? product;
   const asked = {
