@@ -471,3 +471,22 @@ test('on a phone the toast leads to the cart, leaves the buy bar free, and the l
   await line.getByRole('button', { name: 'Increase quantity' }).click();
   await expect.poll(() => place('₦1,900,000')).toEqual(before);
 });
+
+test("a toast at the top is as high as its words, also where the way on is a bar at a phone's foot", async ({
+  page,
+}) => {
+  await keepToasts(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await newAccount(page);
+  const goods = [await offer(shop.db), await offer(shop.db)];
+  for (const { id } of goods) await addToCart(page, { productId: id });
+  await page.goto('/#/cart');
+  const buttons = goods.map(({ name }) => main(page).getByRole('button', { name: `Remove ${name}` }));
+  const tops = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.y ?? 0));
+  // Pressed far below the top, so that the toast stands there.
+  await buttons[tops.indexOf(Math.max(...tops))]?.click();
+  const toast = page.locator('.toasts[data-high] > *').first();
+  await expect(toast).toBeVisible();
+  await expect(page.locator('.cart-bar')).toBeVisible();
+  expect((await toast.boundingBox())?.height).toBeLessThan(120);
+});
