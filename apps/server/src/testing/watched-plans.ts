@@ -36,10 +36,11 @@ interface Told {
 
 /**
  * From now on PostgreSQL tells each connection of the pool the plan of every statement that it carries out, as it carried
- * it out. To be called before the pool is used: a connection that is open has its settings.
+ * it out. To be called while nothing is under way in the pool.
  */
 export async function watchPlans({ address, pool }: TestDatabase): Promise<WatchedPlans> {
   await switchOn(address);
+  await closeIdle(pool);
   let told: Told[] = [];
   let seen = 0;
   pool.on('connect', (client) => {
@@ -74,6 +75,12 @@ export async function watchPlans({ address, pool }: TestDatabase): Promise<Watch
     },
     seen: () => seen,
   };
+}
+
+/** A connection that is open keeps its settings, and would carry out statements that nobody sees. */
+async function closeIdle(pool: TestDatabase['pool']): Promise<void> {
+  while (pool.idleCount > 0) (await pool.connect()).release(true);
+  if (pool.totalCount > 0) throw new Error('Plans are watched while something is under way in the pool.');
 }
 
 async function switchOn(address: TestDatabase['address']): Promise<void> {
