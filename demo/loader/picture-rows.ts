@@ -7,14 +7,15 @@ import { idOf } from './ids.ts';
 /** A picture of its store for each that goods show. They come with the shop, so they count for no quota. */
 export function pictureRows(): InsertObject<Database, 'pictures'>[] {
   const shown = products.flatMap((product) => imagesOf(product).map((image) => ({ by: product.shelf.by, ...image })));
-  const each = new Map(shown.map(({ by, key, color }) => [idOf('picture', by, key), { by, key, color }]));
-  return [...each].map(([id, { by, key, color }]) => ({
+  const each = new Map(shown.map(({ by, ...image }) => [idOf('picture', by, image.key), { by, ...image }]));
+  return [...each].map(([id, { by, key, color, widest }]) => ({
     id,
     seller_id: sellerId(by),
     key,
     color,
-    width: 640,
-    height: 640,
+    width: widest ?? 640,
+    height: widest ?? 640,
+    widest: widest ?? null,
     bytes: 0,
     was_public: true,
   }));

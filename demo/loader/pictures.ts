@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 export interface Picture {
   key: string;
   color: string;
+  /** Width of the file beyond those that all have. */
+  widest?: number;
   alt: string;
   /** The colour of a product that it shows. */
   choice?: string;
@@ -11,7 +13,7 @@ export interface Picture {
 
 const manifest = JSON.parse(readFileSync(new URL('../pictures/manifest.json', import.meta.url), 'utf8')) as Record<
   string,
-  { key: string; color: string }
+  Pick<Picture, 'key' | 'color' | 'widest'>
 >;
 
 /** The picture of that name as JSON for a column, or null while it has not been made. */
@@ -23,5 +25,7 @@ export function pictureJson(name: string, alt: string): string | null {
 /** @param alt what it shows, in words */
 export function pictureOf(name: string, alt: string): Picture | null {
   const made = manifest[name];
-  return made ? { key: made.key, color: made.color, alt } : null;
+  if (!made) return null;
+  const { key, color, widest } = made;
+  return { key, color, ...(widest !== undefined && { widest }), alt };
 }

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dominantColor, encodePicture, type Limits } from '../../apps/server/src/platform/pictures/encode-picture.ts';
+import {
+  dominantColor,
+  encodePicture,
+  type Limits,
+  type Rendition,
+} from '../../apps/server/src/platform/pictures/encode-picture.ts';
 
 export const filesFolder = new URL('files/', import.meta.url);
 /** 480 is small enough to travel inside the first page. */
@@ -10,14 +15,15 @@ export const bannerLimits: Limits = { 480: 5 * 1024, 640: 9 * 1024 };
 
 type Encoded = { readonly key: string; readonly color: string };
 
-/** Writes `master` as AVIF and WebP at each width under a name that ends in the hash of what it shows. */
+/** Writes `master` as AVIF and WebP at each width, and `others`, under a name that ends in the hash of what it shows. */
 export async function writePicture(
   slug: string,
   master: Buffer,
   widths: readonly number[],
   limits: Limits,
+  others: readonly Rendition[] = [],
 ): Promise<Encoded> {
-  const files = await encodePicture(master, widths, limits);
+  const files = [...(await encodePicture(master, widths, limits)), ...others];
   const key = `${slug}.${contentHash(files.map(({ bytes }) => bytes))}`;
   await mkdir(filesFolder, { recursive: true });
   for (const { width, format, bytes } of files) {

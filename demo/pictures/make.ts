@@ -3,7 +3,12 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { slugOf } from '@oja/domain/text/slug';
 import sharp from 'sharp';
-import { pictureLimits, pictureWidths } from '../../apps/server/src/platform/pictures/encode-picture.ts';
+import {
+  encodeLarge,
+  LARGE,
+  pictureLimits,
+  pictureWidths,
+} from '../../apps/server/src/platform/pictures/encode-picture.ts';
 import { clothTile } from './cloth.ts';
 import { bannerLimits, bannerWidths, filesFolder, storeWidths, writePicture } from './encode.ts';
 import { drawLogo } from './logo.ts';
@@ -71,7 +76,11 @@ async function encode(job: Job, master: Buffer) {
   const slug = slugOf(name.replace(/^product\//, ''));
   if (kind === 'banner') return writePicture(slug, await washed(master, job.scene.paper), bannerWidths, bannerLimits);
   if (kind === 'store') return writePicture(slug, master, storeWidths, {});
-  return writePicture(slug, master, pictureWidths, pictureLimits);
+  if (kind === 'logo' || job.scene.width < LARGE) return writePicture(slug, master, pictureWidths, pictureLimits);
+  return {
+    ...(await writePicture(slug, master, pictureWidths, pictureLimits, [await encodeLarge(master)])),
+    widest: LARGE,
+  };
 }
 
 /** A slide's words stand on its own colour, into which its picture fades at the left, and on a phone above: so does its wall. */

@@ -1,7 +1,15 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** `key` is the file name up to the width, `color` fills the frame meanwhile, `inputs` tells whether to make it again. */
-export type ManifestEntry = { readonly key: string; readonly color: string; readonly inputs: string };
+/**
+ * `key` is the file name up to the width, `color` fills the frame meanwhile, `widest` is of goods with more than 640 pixels, and
+ * `inputs` tells whether to make it again.
+ */
+export type ManifestEntry = {
+  readonly key: string;
+  readonly color: string;
+  readonly widest?: number;
+  readonly inputs: string;
+};
 export type Manifest = Record<string, ManifestEntry>;
 
 const file = new URL('manifest.json', import.meta.url);

@@ -7,9 +7,14 @@ const BEST_OF_ALL = 4;
 /** How a product is shown: facing us, from the side, close up, and beside what it arrives in. */
 export type View = 'front' | 'turned' | 'close' | 'boxed';
 
+/** Whether a product is among those that are shown from several sides. @param rank its place among the best sellers, from 0 */
+export function isBest(rank: number): boolean {
+  return rank < BEST;
+}
+
 /** The views that a product's page has, by its place among the best sellers, from 0. */
 export function viewsOf(rank: number): readonly View[] {
-  if (rank >= BEST) return ['front'];
+  if (!isBest(rank)) return ['front'];
   return rank < BEST_OF_ALL ? ['front', 'turned', 'close', 'boxed'] : ['front', 'turned', 'close'];
 }
 

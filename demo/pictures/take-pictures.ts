@@ -13,8 +13,10 @@ import type { Scene } from './plan.ts';
 const run = promisify(execFile);
 const studio = path.join(import.meta.dirname, 'studio');
 const cache = path.join(import.meta.dirname, '../../node_modules/.cache/oja-studio');
-/** Grain of a picture before it is taken out; more is finer and slower. */
+/** Rays of each pixel: fewer leave more grain to be taken out, of which the pixels of a large picture hide most. */
 const SAMPLES = 5;
+const SAMPLES_LARGE = 2;
+const LARGE_PIXELS = 1280 * 1280;
 const CLOTH = 1024;
 /** The network that takes the grain out, of Intel Open Image Denoise (Apache-2.0), as this package of npm carries it. */
 const weights = {
@@ -62,7 +64,7 @@ export async function takePictures<Wanted extends { readonly scene: Scene }>(
         good,
         look: { ...look, cloth: cloths.get(look.cloth ?? '') ?? null },
       })),
-      samples: SAMPLES,
+      samples: scene.width * scene.height < LARGE_PIXELS ? SAMPLES : SAMPLES_LARGE,
       out: path.join(folder, `${index}.png`),
     }));
     const missing = new Set(jobs.map(({ out }) => out));

@@ -45,9 +45,12 @@ export const listText = (maxLength: number, mostEntries: number, description: st
 
 export const Picture = Type.Object({
   key: Type.String({
-    description: 'Files lie at /media/{key}-{width}.{avif|webp}, width 160, 320 or 640 (banners also 480 and 1280)',
+    description: 'Files lie at /media/{key}-{width}.{avif|webp}, width 160, 320 or 640 (banners also 480 and 1280; see widest)',
   }),
   color: Type.String({ description: 'Dominant colour #rrggbb, shown until the picture is there' }),
+  widest: Type.Optional(
+    Type.Integer({ description: 'Width of one more file of goods, as AVIF alone; none where 640 is the widest' }),
+  ),
   alt: Type.String(),
   choice: Type.Optional(
     Type.String({ description: 'The colour of the product, of those it is offered in, that it shows; none for all' }),

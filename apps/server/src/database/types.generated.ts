@@ -686,6 +686,7 @@ export interface PicturesTable {
   was_public: Generated<boolean>;
   created_at: Generated<Date>;
   kind: Generated<'square' | 'banner'>;
+  widest: number | null;
 }
 
 export interface ProductDraftsTable {

@@ -37,7 +37,7 @@ export function selectCards(db: Db) {
       'offer.differs',
       awayOf('s').as('away'),
       // What it would put into a cart; the card says which colour that is.
-      sql<Picture | null>`picture_of(p.images, offer.color) - 'choice'`.as('image'),
+      sql<Picture | null>`picture_of(p.images, offer.color) - 'choice' - 'widest'`.as('image'),
     ])
     .where('p.status', '=', 'live')
     .where('s.status', '=', 'approved');
@@ -52,7 +52,7 @@ const EXCERPT = 180;
 /** The first colours of a product `p` that are offered and have a picture of their own; null where fewer than two have. */
 const swatches = () => sql<Swatch[] | null>`(
   select case when count(*) > 1 then
-    jsonb_agg(jsonb_build_object('color', shown.color, 'image', shown.image - 'choice') order by shown.position) end
+    jsonb_agg(jsonb_build_object('color', shown.color, 'image', shown.image - 'choice' - 'widest') order by shown.position) end
   from (
     select offered.color, offered.position, own.image
     from (

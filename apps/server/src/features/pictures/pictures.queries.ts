@@ -11,9 +11,11 @@ export interface StorePicture {
   /** Pixels of what came in. */
   width: number;
   height: number;
+  /** Width of the file beyond those that all have. */
+  widest: number | null;
 }
 
-const shown = sql`id, key, color, width, height`;
+const shown = sql`id, key, color, width, height, widest`;
 /** Goods are shown by what was sent in for them, and no form of theirs can name a banner. */
 const ofGoods = sql`kind = 'square'`;
 
@@ -48,7 +50,7 @@ export async function showPictures(
     with wanted as (
       select id from pictures where seller_id = ${sellerId} and id = any(${ids}::uuid[]) and kind = ${kind} order by id for no key update)
     update pictures set was_public = true from wanted
-    where pictures.seller_id = ${sellerId} and pictures.id = wanted.id returning pictures.id, key, color, width, height
+    where pictures.seller_id = ${sellerId} and pictures.id = wanted.id returning pictures.id, key, color, width, height, widest
   `.execute(tx);
   return rows;
 }
@@ -89,11 +91,12 @@ export interface NewPicture extends SentPicture {
 export async function insertPicture(
   tx: Tx,
   sellerId: SellerId,
-  { id, key, color, width, height, kind, bytes, sourceDigest, madeBy }: NewPicture,
+  { id, key, color, width, height, widest, kind, bytes, sourceDigest, madeBy }: NewPicture,
 ): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
-    insert into pictures (id, seller_id, key, color, width, height, kind, bytes, source_digest, made_by)
-    values (${id}, ${sellerId}, ${key}, ${color}, ${width}, ${height}, ${kind}, ${bytes}, ${sourceDigest}, ${madeBy})
+    insert into pictures (id, seller_id, key, color, width, height, widest, kind, bytes, source_digest, made_by)
+    values (${id}, ${sellerId}, ${key}, ${color}, ${width}, ${height}, ${widest}, ${kind}, ${bytes}, ${sourceDigest},
+      ${madeBy})
     on conflict (id) do nothing
   `.execute(tx);
   return numAffectedRows === 1n;

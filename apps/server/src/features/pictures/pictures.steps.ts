@@ -1,2 +1,2 @@
-export { showPictures } from './pictures.queries.ts';
+export { type StorePicture, showPictures } from './pictures.queries.ts';
 export { forgetMaker } from './upkeep/made-by.queries.ts';

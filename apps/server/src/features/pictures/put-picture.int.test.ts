@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { newBuyer } from '../../testing/buyer.ts';
+import { openGoodsStore } from '../../testing/desk-goods.ts';
 import { type OpenedStore, openStore } from '../../testing/desk-sale.ts';
 import { busyPhotograph, heldSideways, photograph } from '../../testing/photographs.ts';
 import { putPicture } from '../../testing/put-picture.ts';
@@ -80,6 +81,36 @@ describe('a photograph that a member sends', () => {
     expect(red[2]).toBeLessThan(60);
     expect(blue[2]).toBeGreaterThan(200);
     expect(blue[0]).toBeLessThan(60);
+  });
+});
+
+describe('a photograph with pixels enough', () => {
+  const send = async (width: number, height: number) =>
+    putPicture(store.owner, { seller: store.sellerId, bytes: await heldSideways(height, width) });
+
+  it('has one more file, 1280 wide as AVIF, and says so [PICTURE-53]', async () => {
+    const { id, picture } = await send(1280, 1400);
+    expect(picture).toMatchObject({ widest: 1280 });
+    const { format, width, height } = await sharp(await bytesOf(`${picture.key}-1280.avif`)).metadata();
+    expect([format, width, height]).toEqual(['heif', 1280, 1280]);
+    expect((await shop.fetch(`/media/${picture.key}-1280.webp`)).status).toBe(404);
+    expect((await rowOf(id))?.widest).toBe(1280);
+  });
+
+  it('has none with one pixel less on a side [PICTURE-53]', async () => {
+    const { id, picture } = await send(1279, 1400);
+    expect(picture).not.toHaveProperty('widest');
+    expect((await shop.fetch(`/media/${picture.key}-1280.avif`)).status).toBe(404);
+    expect((await rowOf(id))?.widest).toBeNull();
+  });
+
+  it('says so in the shop on the page of what it is of [PICTURE-53]', async () => {
+    const goods = await openGoodsStore(shop);
+    const bytes = await heldSideways(1300, 1300);
+    const { id, picture } = await putPicture(goods.owner, { seller: goods.sellerId, bytes });
+    const published = await goods.publish(goods.form({ pictures: [{ id, alt: 'Six yards' }] }));
+    const { product } = await shop.call('product', { params: { id: published } });
+    expect(product.images).toEqual([{ ...picture, alt: 'Six yards' }]);
   });
 });
 

@@ -89,9 +89,9 @@ async function keep({ db, config, storage }: Deps, desk: Desk, sent: Sent, made:
     const known = await findSent(tx, sellerId, sent.id);
     if (known) return sameAs(known, sent);
     await refuseFull(tx, sellerId, config);
-    const { color, width, height, renditions } = made;
+    const { color, width, height, widest, renditions } = made;
     const bytes = renditions.reduce((sum, rendition) => sum + rendition.bytes.length, 0);
-    const picture = { ...sent, key, color, width, height, bytes, madeBy: userId };
+    const picture = { ...sent, key, color, width, height, widest, bytes, madeBy: userId };
     if (!(await insertPicture(tx, sellerId, picture))) throw refusal('id_taken');
     return picture;
   });

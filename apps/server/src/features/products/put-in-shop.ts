@@ -8,7 +8,8 @@ import { adjustUnits, openItems } from '../../books/counted-units.ts';
 import type { Tx } from '../../database/pool.ts';
 import { Refusal, refusal } from '../../http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
-import { showPictures } from '../pictures/pictures.steps.ts';
+import { filesOf } from '../pictures/pictures.questions.ts';
+import { type StorePicture, showPictures } from '../pictures/pictures.steps.ts';
 import { changedMeanwhile } from '../teams/teams.questions.ts';
 import type { ForStore } from './act-on-goods.ts';
 import { type DraftRow, deleteDrafts } from './drafts.queries.ts';
@@ -184,10 +185,10 @@ async function addWords({ tx, desk }: ForStore, plans: readonly Planned[], outco
 }
 
 /** In the order of the form. */
-function imagesOf({ goods, judged }: Planned, own: ReadonlyMap<string, Omit<Picture, 'alt'>>): Picture[] | Refusal {
+function imagesOf({ goods, judged }: Planned, own: ReadonlyMap<string, StorePicture>): Picture[] | Refusal {
   const images = goods.pictures.flatMap(({ id, ...says }) => {
     const picture = own.get(id);
-    return picture ? [{ key: picture.key, color: picture.color, ...says }] : [];
+    return picture ? [{ ...filesOf(picture), ...says }] : [];
   });
   const unnamed = judged.unnamed.map(({ choice, ...picture }) => ({ ...picture, ...shownColor(goods.colors, choice) }));
   return images.length < goods.pictures.length ? refusal('picture_not_found') : [...images, ...unnamed];

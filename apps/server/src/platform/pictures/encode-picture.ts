@@ -10,12 +10,16 @@ export interface Rendition {
 /** Of goods and logos, which are square. */
 export const pictureWidths = [160, 320, 640] as const;
 
+/** Of goods whose photograph has so many pixels, for where a product's page has the room: one file, as AVIF. */
+export const LARGE = 1280;
+
 /** Of the banners of stores, which are twice as wide as high. */
 export const bannerWidths = [320, 480, 640, 1280] as const;
 
 /** Most bytes that an AVIF may have, by width; the quality gives way. Other widths have no limit. */
 export type Limits = Readonly<Partial<Record<number, number>>>;
 export const pictureLimits: Limits = { 320: 5.5 * 1024, 640: 12 * 1024 };
+export const largeLimit = 48 * 1024;
 
 /** WebP is for the few browsers without AVIF; it needs more bytes for the same picture. */
 const WEBP_ROOM = 1.15;
@@ -26,20 +30,32 @@ const webp = { effort: 4, smartSubsample: true } as const;
 export async function encodePicture(master: Buffer, widths: readonly number[], limits: Limits): Promise<Rendition[]> {
   const renditions: Rendition[] = [];
   for (const width of widths) {
-    const small = await sharp(master)
-      .resize({ width, kernel: 'lanczos3' })
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    // Not `small.info` itself: it says `premultiplied` of pixels that have no alpha, and that ruins their colours.
-    const { width: across, height: down, channels } = small.info;
-    const image = () => sharp(small.data, { raw: { width: across, height: down, channels } });
+    const image = await scaled(master, width);
     const limit = limits[width] ?? Number.POSITIVE_INFINITY;
     const inAvif = await within(limit, 44, (quality) => image().avif({ ...avif, quality }));
     const inWebp = await within(limit * WEBP_ROOM, 52, (quality) => image().webp({ ...webp, quality }));
     renditions.push({ width, format: 'avif', bytes: inAvif }, { width, format: 'webp', bytes: inWebp });
   }
   return renditions;
+}
+
+/** `master`, a square of at least `LARGE` pixels, as large as goods are shown. */
+export async function encodeLarge(master: Buffer): Promise<Rendition> {
+  const image = await scaled(master, LARGE);
+  const bytes = await within(largeLimit, 50, (quality) => image().avif({ ...avif, quality }));
+  return { width: LARGE, format: 'avif', bytes };
+}
+
+/** Makes images of `master` at that width, without alpha. */
+async function scaled(master: Buffer, width: number): Promise<() => Sharp> {
+  const small = await sharp(master)
+    .resize({ width, kernel: 'lanczos3' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // Not `small.info` itself: it says `premultiplied` of pixels that have no alpha, and that ruins their colours.
+  const { width: across, height: down, channels } = small.info;
+  return () => sharp(small.data, { raw: { width: across, height: down, channels } });
 }
 
 /** Encodes again at lower quality until the bytes fit; what still does not is busy enough to hide it. */

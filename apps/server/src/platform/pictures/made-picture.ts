@@ -11,6 +11,8 @@ export interface MadePicture {
   height: number;
   /** Dominant colour #rrggbb. */
   color: string;
+  /** Width of the file beyond those that all have; null: there is none. */
+  widest: number | null;
   renditions: Rendition[];
 }
 

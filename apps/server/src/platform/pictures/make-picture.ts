@@ -1,7 +1,9 @@
 import {
   bannerWidths,
   dominantColor,
+  encodeLarge,
   encodePicture,
+  LARGE,
   type Limits,
   pictureLimits,
   pictureWidths,
@@ -21,5 +23,7 @@ export async function makePicture(bytes: Buffer, kind: PictureKind): Promise<Mak
   if (typeof photograph === 'string') return { kind: photograph };
   const { width, height, master } = photograph;
   const renditions = await encodePicture(master, ...filesOf[kind]);
-  return { kind: 'made', width, height, color: await dominantColor(master), renditions };
+  const isLarge = kind === 'square' && Math.min(width, height) >= LARGE;
+  if (isLarge) renditions.push(await encodeLarge(master));
+  return { kind: 'made', width, height, color: await dominantColor(master), widest: isLarge ? LARGE : null, renditions };
 }

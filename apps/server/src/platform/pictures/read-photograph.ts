@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { LARGE } from './encode-picture.ts';
 import { LEAST_PIXELS } from './made-picture.ts';
 
 /** What a picture is made for: goods and logos, or the banner of a store. */
@@ -16,8 +17,7 @@ export interface Photograph {
 const mostPixels = 40e6;
 /** How many times as wide as high each kind is, the fewest pixels of its height, and the most that its files gain from. */
 const shapes: Record<PictureKind, { across: number; least: number; most: number }> = {
-  // Twice as many as the largest rendition has: more would make it no sharper.
-  square: { across: 1, least: LEAST_PIXELS, most: 1280 },
+  square: { across: 1, least: LEAST_PIXELS, most: LARGE },
   banner: { across: 2, least: LEAST_PIXELS, most: 640 },
 };
 

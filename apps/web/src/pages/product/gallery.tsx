@@ -68,7 +68,14 @@ export function Gallery({ name, images, color }: GalleryProps) {
               <Picture picture={image} sizes={cardPictureSizes} eager decorative className="absolute inset-0" />
             )}
             {(isNear(image.key) || come.has(image.key)) && (
-              <Picture picture={image} sizes={SIZES} priority={image.key === first} eager className="gallery-picture" />
+              <Picture
+                picture={image}
+                sizes={SIZES}
+                large="wide"
+                priority={image.key === first}
+                eager
+                className="gallery-picture"
+              />
             )}
           </div>
         ))}

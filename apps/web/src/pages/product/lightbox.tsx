@@ -72,7 +72,15 @@ export function Lightbox({ name, picture, counter, onChange, onClose }: Lightbox
           {...(!zoomed && swiping)}
           onClick={() => setZoomed(!zoomed)}
         >
-          <Picture key={picture.key} picture={picture} sizes="100vmin" widths={[640]} eager className="size-full" />
+          <Picture
+            key={picture.key}
+            picture={picture}
+            sizes={zoomed ? '200vmin' : '100vmin'}
+            widths={[640]}
+            large="all"
+            eager
+            className="size-full"
+          />
         </div>
       </div>
       <div className="absolute inset-x-3 top-3 flex items-center gap-2">

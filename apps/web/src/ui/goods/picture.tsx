@@ -8,6 +8,8 @@ export interface StoredPicture {
   key: string;
   /** Dominant colour, #rrggbb. */
   color: string;
+  /** Width of one more file, as AVIF alone. */
+  widest?: number | undefined;
   alt: string;
 }
 
@@ -17,6 +19,8 @@ interface PictureProps {
   sizes: string;
   /** Widths that exist for this picture. */
   widths?: readonly number[];
+  /** The widest file is of use here, on wide screens or on all; who saves data does without. */
+  large?: 'wide' | 'all';
   /** Width to height; reserves the room. */
   ratio?: number;
   /** In the first screenful: fetched at once. Else when it comes near. */
@@ -43,6 +47,7 @@ export function Picture({
   picture,
   sizes,
   widths = pictureWidths,
+  large,
   ratio = 1,
   eager = false,
   priority = false,
@@ -55,7 +60,8 @@ export function Picture({
   /** The key of what did not come: another picture in the same place is tried anew. */
   const [failed, setFailed] = useState<string>();
   // Who saves data gets the smaller half of what there is.
-  const offered = useSavesData() ? widths.slice(0, Math.ceil(widths.length / 2)) : widths;
+  const saves = useSavesData();
+  const offered = saves ? widths.slice(0, Math.ceil(widths.length / 2)) : widths;
   const key = picture?.key;
   const image = useRef<HTMLImageElement>(null);
   // A picture of the server's markup can have failed before there was anyone to hear of it.
@@ -91,6 +97,14 @@ export function Picture({
   );
   return (
     <picture className={frame}>
+      {large && picture.widest !== undefined && !saves && (
+        <source
+          type="image/avif"
+          media={large === 'wide' ? '(width >= 40rem)' : undefined}
+          srcSet={sources(picture.key, [...offered, picture.widest], 'avif')}
+          sizes={sizes}
+        />
+      )}
       <source
         type="image/avif"
         media={src ? '(width >= 40rem)' : undefined}

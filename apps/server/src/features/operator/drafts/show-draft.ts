@@ -7,7 +7,7 @@ import type { Db } from '../../../database/pool.ts';
 import { type SellerId, sellerLookedAt } from '../../../http/desk.ts';
 import { refusal } from '../../../http/refusal.ts';
 import { findCategories } from '../../catalogue/catalogue.questions.ts';
-import { findPictures } from '../../pictures/pictures.questions.ts';
+import { filesOf, findPictures } from '../../pictures/pictures.questions.ts';
 import { readReviewLists } from '../../pricing/pricing.questions.ts';
 import { findDraft, findProduct, formOfProduct } from '../../products/products.questions.ts';
 import { markOfDraft } from '../seen.ts';
@@ -63,7 +63,7 @@ async function picturesOf(db: Db, sellerId: SellerId, form: ProductForm): Promis
   const own = new Map((await findPictures(db, sellerId, ids)).map((picture) => [picture.id, picture]));
   return form.pictures.flatMap(({ id, alt, choice }) => {
     const picture = own.get(id);
-    return picture ? [{ key: picture.key, color: picture.color, alt, ...shownColor(form.colors, choice) }] : [];
+    return picture ? [{ ...filesOf(picture), alt, ...shownColor(form.colors, choice) }] : [];
   });
 }
 
