@@ -1,6 +1,6 @@
 /**
  * Makes the web fonts of apps/web from the packaged Bricolage Grotesque (OFL-1.1): only the characters that headings,
- * prices and the wordmark use. The package splits the naira sign and the dotted Yoruba and Igbo letters into files of
+ * prices and the wordmark use. The package splits the naira sign and the dotted Yoruba and Igbo letters, with their tones, into files of
  * their own, so they stay faces of their own here, bound by unicode-range in `styles/fonts.css`. For the pictures of link
  * previews, which the server draws, the same faces with all their letters: names of stores have any of them.
  *
@@ -14,7 +14,7 @@ const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).
 const faces = [
   { from: 'latin', to: 'bricolage-700.woff2', characters: `${ascii}–—‘’“”…•·×àáèéìíòóùúÀÁÈÉÌÍÒÓÙÚ` },
   { from: 'latin-ext', to: 'bricolage-700-naira.woff2', characters: '₦' },
-  { from: 'vietnamese', to: 'bricolage-700-dotted.woff2', characters: 'ẸẹỊịỌọỤụ' },
+  { from: 'vietnamese', to: 'bricolage-700-dotted.woff2', characters: 'ẸẹỊịỌọỤụ\u0300\u0301' },
 ];
 const LIMIT = 15_000; // bytes of all faces together, budget row 5
 
