@@ -22,7 +22,7 @@ export function OrderCard({ order }: { order: Order }) {
     <article aria-labelledby={id} className="overflow-hidden rounded-card bg-surface ring-1 ring-line">
       <header className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-sunken px-4 py-3 sm:px-6">
         <div>
-          <h2 id={id} className="text-lg">
+          <h2 id={id} className="amount text-lg">
             <a href={href('order', { id: order.id })} className="inline-flex min-h-11 items-center hover:underline">
               {order.orderNumber}
             </a>
