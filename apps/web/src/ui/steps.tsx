@@ -14,7 +14,7 @@ interface StepsProps {
 export function Steps({ label, steps, current, onSelect }: StepsProps) {
   return (
     <nav aria-label={label}>
-      <ol className="flex items-center gap-2">
+      <ol className="flex flex-wrap items-center gap-x-2">
         {steps.map((step, index) => {
           const done = index < current;
           const mark = (
@@ -27,7 +27,12 @@ export function Steps({ label, steps, current, onSelect }: StepsProps) {
               >
                 {done ? <Check aria-hidden="true" className="size-4" /> : index + 1}
               </span>
-              <span className={clsx('text-sm', index === current ? 'font-semibold' : 'text-muted max-sm:sr-only')}>
+              <span
+                className={clsx(
+                  'text-xs sm:text-sm',
+                  index === current ? 'font-semibold' : 'text-muted max-[22.4rem]:sr-only',
+                )}
+              >
                 {step}
               </span>
               {done && <span className="sr-only">done</span>}
@@ -37,18 +42,18 @@ export function Steps({ label, steps, current, onSelect }: StepsProps) {
             <li
               key={step}
               aria-current={index === current ? 'step' : undefined}
-              className="flex items-center gap-2 not-last:after:h-px not-last:after:w-6 not-last:after:bg-line-strong sm:not-last:after:w-12"
+              className="flex items-center gap-2 not-last:after:h-px not-last:after:w-3 not-last:after:bg-line-strong sm:not-last:after:w-12"
             >
               {done && onSelect ? (
                 <button
                   type="button"
-                  className="flex min-h-11 items-center gap-2 rounded-full pr-2"
+                  className="flex min-h-11 items-center gap-1.5 rounded-full sm:gap-2 sm:pr-2"
                   onClick={() => onSelect(index)}
                 >
                   {mark}
                 </button>
               ) : (
-                <span className="flex min-h-11 items-center gap-2 pr-2">{mark}</span>
+                <span className="flex min-h-11 items-center gap-1.5 sm:gap-2 sm:pr-2">{mark}</span>
               )}
             </li>
           );

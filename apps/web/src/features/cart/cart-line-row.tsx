@@ -22,7 +22,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
   const variant = [line.selectedColor, line.selectedSize].filter(Boolean).join(' · ');
   const reduced = line.price < line.originalPrice;
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-4">
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4">
       <Picture
         picture={line.images[0] ?? null}
         sizes="88px"

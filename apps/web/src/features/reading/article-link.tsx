@@ -24,10 +24,10 @@ export function ArticleLink({ article, leading = false, headingLevel: Heading = 
           <Picture
             picture={picture}
             sizes={leading ? '(width >= 40rem) 48vw, 92vw' : '(width >= 40rem) 26rem, 92vw'}
-            ratio={1.5}
+            ratio={4 / 3}
             eager={leading}
             decorative
-            className="aspect-[3/2]"
+            className="aspect-[4/3]"
             imageClassName="product-card-picture"
             placeholder={<Newspaper className="size-10" />}
           />

@@ -71,9 +71,9 @@ function Text({ article, blocks, next }: Article) {
           <Picture
             picture={article.picture}
             sizes="(width >= 64rem) 42rem, 100vw"
-            ratio={1.5}
+            ratio={4 / 3}
             priority
-            className="mb-8 aspect-[3/2] overflow-hidden rounded-card"
+            className="mb-8 aspect-[4/3] overflow-hidden rounded-card"
             placeholder={<Newspaper className="size-10" />}
           />
           <Blocks blocks={blocks} />

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import { navigate } from '../../lib/routing/hash-location.ts';
 import { pathOf } from '../../lib/routing/paths.ts';
+import { placeNames, type Ring } from './map-names.ts';
 import { dottedCountry, mapSize, ringPlace } from './nigeria.ts';
 import { type StoreState, storesOf } from './store-states.ts';
 
@@ -9,6 +10,8 @@ const country = dottedCountry();
 
 /** Radii, in the units of the drawing. */
 const [SMALLEST, LARGEST] = [8, 28] as const;
+/** Of the names, in the units of the drawing: they are read where it is wide. */
+const NAME = 15;
 /** Pixels around a ring's middle that belong to it: half of a finger's target. */
 const REACH = 22;
 
@@ -30,6 +33,11 @@ export function StateMap({ states, chosen }: StateMapProps) {
     return place ? [{ ...one, ...place, radius: Math.max(SMALLEST, LARGEST * Math.sqrt(one.stores / most)) }] : [];
   });
   const named = rings.find(({ state }) => state === chosen) ?? (chosen === undefined ? rings[0] : undefined);
+  const names = placeNames(
+    rings.filter((ring) => ring !== named),
+    NAME,
+    named && [roomOfTheLargeName(named)],
+  );
   const drawn = [...rings.filter(({ state }) => state !== chosen), ...rings.filter(({ state }) => state === chosen)];
 
   const chooseNearest = ({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>) => {
@@ -89,12 +97,24 @@ export function StateMap({ states, chosen }: StateMapProps) {
           </g>
         );
       })}
+      {names.map(({ state, x, y, anchor }) => (
+        <text
+          key={state}
+          x={x}
+          y={y}
+          textAnchor={anchor}
+          fontSize={NAME}
+          className="pointer-events-none fill-ink stroke-palm-soft max-sm:hidden"
+          strokeWidth={4}
+          strokeLinejoin="round"
+          paintOrder="stroke"
+        >
+          {state}
+        </text>
+      ))}
       {named && (
         <text
-          x={named.x}
-          // In the south it stands in the sea, or nearer to it.
-          y={named.y > mapSize.height * 0.7 ? named.y + named.radius + 26 : named.y - named.radius - 10}
-          textAnchor={named.x < mapSize.width / 4 ? 'start' : named.x > mapSize.width * 0.75 ? 'end' : 'middle'}
+          {...largeNameOf(named)}
           className="display pointer-events-none fill-ink stroke-palm-soft text-2xl"
           strokeWidth={8}
           strokeLinejoin="round"
@@ -105,4 +125,21 @@ export function StateMap({ states, chosen }: StateMapProps) {
       )}
     </svg>
   );
+}
+
+/** In the south it stands in the sea, or nearer to it. */
+function largeNameOf({ x, y, radius }: Ring) {
+  return {
+    x,
+    y: y > mapSize.height * 0.7 ? y + radius + 26 : y - radius - 10,
+    textAnchor: x < mapSize.width / 4 ? 'start' : x > mapSize.width * 0.75 ? 'end' : 'middle',
+  } as const;
+}
+
+/** The ring with its name, as others must leave it free. */
+function roomOfTheLargeName(ring: Ring) {
+  const { x, y, textAnchor } = largeNameOf(ring);
+  const across = ring.state.length * 14;
+  const left = x - across * { start: 0, middle: 0.5, end: 1 }[textAnchor];
+  return { left, right: left + across, top: Math.min(y - 22, ring.y - ring.radius), bottom: Math.max(y + 6, ring.y) };
 }

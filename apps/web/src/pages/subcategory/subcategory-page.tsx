@@ -53,7 +53,9 @@ export function SubcategoryPage() {
             title
           ) : (
             <>
-              <span className="block text-base font-medium text-muted">{wordsOf(category)}</span>
+              <span className="mb-1 block font-body text-sm font-medium tracking-normal text-muted">
+                {wordsOf(category)}
+              </span>
               {title}
             </>
           )

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { placeNames } from './map-names.ts';
+
+const ring = (state: string, x: number, y: number, radius = 10) => ({ state, x, y, radius });
+
+it('a name stands to the right of its ring where there is room', () => {
+  expect(placeNames([ring('Kano', 100, 100)], 10)).toEqual([{ state: 'Kano', x: 113.5, y: 103.5, anchor: 'start' }]);
+});
+
+it('a name avoids the rings beside it: left, then below, then above', () => {
+  const right = ring('B', 130, 100);
+  const left = ring('C', 70, 100);
+  const below = ring('D', 100, 125);
+  const anchorOf = (...others: ReturnType<typeof ring>[]) =>
+    placeNames([ring('Kano', 100, 100), ...others], 10).find(({ state }) => state === 'Kano');
+  expect(anchorOf(right)).toMatchObject({ anchor: 'end' });
+  expect(anchorOf(right, left)).toMatchObject({ anchor: 'middle', y: 121 });
+  expect(anchorOf(right, left, below)).toMatchObject({ anchor: 'middle', y: 86.5 });
+  expect(anchorOf(right, left, below, ring('E', 100, 75))).toBeUndefined();
+});
+
+it('no name lies on another: the first has it', () => {
+  const placed = placeNames([ring('Oyo', 100, 100, 4), ring('Osun', 100, 106, 4)], 20);
+  expect(placed.map(({ state, anchor }) => [state, anchor])).toEqual([
+    ['Oyo', 'start'],
+    ['Osun', 'end'],
+  ]);
+});
