@@ -30,7 +30,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
         variant="secondary"
         aria-expanded={open}
         aria-controls={panelId}
-        className="max-sm:px-3.5! aria-expanded:bg-palm-soft aria-expanded:text-palm"
+        className="max-sm:px-3! max-sm:gap-1.5! aria-expanded:bg-palm-soft aria-expanded:text-palm"
         onClick={onToggle}
       >
         <SlidersHorizontal aria-hidden="true" className="size-4" />
@@ -47,7 +47,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
         quietLabel
         options={sorts}
         value={sort}
-        className="min-h-11! rounded-full! pr-8! pl-3! text-sm sm:pr-10! sm:pl-4.5!"
+        className="min-h-11! rounded-full! pr-8! pl-3! text-[0.8125rem] sm:pr-10! sm:pl-4.5! sm:text-sm"
         onChange={(event) => onSort(event.target.value)}
       />
       <ViewToggle view={view} onChange={onView} />

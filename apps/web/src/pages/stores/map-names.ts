@@ -66,5 +66,7 @@ const boxOf = ({ x, y, radius }: Ring): Box => ({
   bottom: y + radius,
 });
 
+/** Nearer than this they seem to touch. */
+const APART = 2;
 const overlap = (one: Box, other: Box): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  one.left < other.right + APART && other.left < one.right + APART && one.top < other.bottom && other.top < one.bottom;
