@@ -26,7 +26,7 @@ export function NameSearch({ label, value, onChange, wait = 300 }: NameSearchPro
     <search className="relative block w-full max-w-md">
       <Search
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute top-1/2 left-(--sign,1rem) size-5 -translate-y-1/2 text-muted"
       />
       <input
         type="search"
@@ -37,7 +37,7 @@ export function NameSearch({ label, value, onChange, wait = 300 }: NameSearchPro
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => setText(event.target.value)}
-        className="min-h-11 w-full rounded-full bg-surface pr-4 pl-12 text-base text-ellipsis ring-1 ring-inset ring-line-strong placeholder:text-muted hover:ring-ink"
+        className="min-h-11 w-full rounded-full bg-surface pr-(--end,1rem) pl-(--start,3rem) text-base text-ellipsis ring-1 ring-inset ring-line-strong placeholder:text-muted hover:ring-ink"
       />
     </search>
   );
