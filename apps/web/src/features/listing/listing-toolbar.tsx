@@ -47,7 +47,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
         quietLabel
         options={sorts}
         value={sort}
-        className="min-h-11! rounded-full! pr-8! pl-3! text-[0.8125rem] sm:pr-10! sm:pl-4.5! sm:text-sm"
+        className="min-h-11! rounded-full! pr-8! pl-3! text-[0.8125rem]! sm:pr-10! sm:pl-4.5! sm:text-sm!"
         onChange={(event) => onSort(event.target.value)}
       />
       <ViewToggle view={view} onChange={onView} />
