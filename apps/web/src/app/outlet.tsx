@@ -8,7 +8,7 @@ import { pageComponent } from './page-component.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
-const NotFoundPage = lazyPart(() => import('../ui/states/not-found.tsx').then((m) => m.NotFound), true);
+const NotFoundPage = lazyPart(() => import('../features/viewed/not-found.tsx').then((m) => m.NotFound), true);
 
 /** No shopper's place: the build leaves it out. */
 const Gallery = import.meta.env.DEV ? lazyPart(() => import('./gallery/gallery.tsx').then((m) => m.Gallery)) : null;

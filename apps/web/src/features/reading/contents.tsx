@@ -15,7 +15,10 @@ const MANY_SECTIONS = 4;
 export function Contents({ blocks }: { blocks: readonly Block[] }) {
   const path = usePathname();
   const [open] = useState(() => matchMedia('(width >= 64rem)').matches);
-  const sections = blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2);
+  const headings = blocks.filter((block) => block.kind === 'heading');
+  const parts = headings.filter(({ level }) => level === 2);
+  // Few parts that hold several things each: a way to each of those, too.
+  const sections = parts.length < MANY_SECTIONS ? headings : parts;
   if (sections.length < MANY_SECTIONS) return null;
   return (
     <nav aria-label="On this page" className="reading-contents">

@@ -161,7 +161,7 @@ export const pages = {
     failure: 'Failed to load this article',
     first: { route: 'article', params: { slug: ':slug' } },
   },
-  sell: { ...written, path: '/sell' },
+  sell: { ...written, path: '/sell', folder: 'sell' },
   terms: { ...written, path: '/terms' },
   sellingTerms: { ...written, path: '/selling-terms' },
   privacy: { ...written, path: '/privacy' },

@@ -19,7 +19,7 @@ import { AddressForm } from './address-form.tsx';
 /** The address book: where orders can go, before there is one. */
 export function AddressesPage() {
   return (
-    <Page title="My Addresses" className="page-half">
+    <Page title="My Addresses">
       <Addresses />
     </Page>
   );
@@ -40,7 +40,7 @@ function Addresses() {
     return <TryAgain text={pages.addresses.failure} busy={checkout.isFetching} onRetry={retry} />;
   }
   return (
-    <div role="status" className="grid gap-4">
+    <div role="status" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
       <span className="sr-only">Loading your addresses</span>
       <Skeleton className="h-40 rounded-card" />
       <Skeleton className="h-40 rounded-card" />
@@ -65,13 +65,15 @@ function AddressBook({ user, checkout: { addresses, deliversTo, phone } }: { use
 
   if (open)
     return (
-      <AddressForm
-        address={open === 'new' ? undefined : open}
-        buyer={{ ...user, phone: phone ?? undefined }}
-        area={deliversTo}
-        isFirst={addresses.length === 0}
-        onClose={() => setOpen(null)}
-      />
+      <div className="max-w-160">
+        <AddressForm
+          address={open === 'new' ? undefined : open}
+          buyer={{ ...user, phone: phone ?? undefined }}
+          area={deliversTo}
+          isFirst={addresses.length === 0}
+          onClose={() => setOpen(null)}
+        />
+      </div>
     );
 
   const another = (
@@ -92,7 +94,7 @@ function AddressBook({ user, checkout: { addresses, deliversTo, phone } }: { use
       ) : (
         <div className="grid gap-4">
           <div>{another}</div>
-          <ul aria-label="Addresses" className="grid gap-4">
+          <ul aria-label="Addresses" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
             {addresses.map((address) => (
               <AddressCard key={address.id} address={address} area={deliversTo} onEdit={() => setOpen(address)} />
             ))}

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '@oja/domain/people/email';
 import { useMutation } from '@tanstack/react-query';
+import { KeyRound, Link, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../features/session/account-api.ts';
 import { AccountEmailField } from '../../features/session/account-email-field.tsx';
@@ -8,8 +9,15 @@ import { useMe } from '../../features/session/me.ts';
 import { href } from '../../lib/routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { HowItGoes } from '../../ui/how-it-goes.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+
+const steps = [
+  { icon: Mail, title: 'A mail comes', text: 'To the address of your account, within a minute or two.' },
+  { icon: Link, title: 'You follow its link', text: 'It works once, and for 30 minutes.' },
+  { icon: KeyRound, title: 'You choose a new password', text: 'And log in with it. All devices are logged out before.' },
+];
 
 /** Asks for a mail with a link to a new password. What it says is the same for every address. */
 export function ForgotPasswordPage() {
@@ -51,6 +59,7 @@ export function ForgotPasswordPage() {
           Back to login
         </a>
       </p>
+      <HowItGoes title="How it goes" steps={steps} />
     </Page>
   );
 }

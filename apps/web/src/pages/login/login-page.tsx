@@ -1,4 +1,5 @@
 import { useGoogleReturn } from '../../features/session/google/google-return.ts';
+import { BesideSignIn } from '../../features/session/beside-sign-in.tsx';
 import { useMe } from '../../features/session/me.ts';
 import { ArrivalNotice, OtherFormLink, SessionFailure, SignInCard } from '../../features/session/sign-in-card.tsx';
 import { useArrival } from '../../features/session/use-arrival.ts';
@@ -37,6 +38,7 @@ export function LoginPage() {
       >
         {me.data?.user ? <ArrivalNotice arrival={arrival} /> : <LoginForm returned={returned} />}
       </SignInCard>
+      <BesideSignIn />
     </Page>
   );
 }

@@ -1,12 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
+import { Mail, MailCheck, MailX } from 'lucide-react';
+import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
 import { call as callRestock } from '../../features/restock/restock-api.ts';
+import { MoreGoods } from '../../features/viewed/more-goods.tsx';
 import { call, isFailureOf } from '../../lib/api.ts';
 import { useHashQuery } from '../../lib/routing/hash-location.ts';
 import { href } from '../../lib/routing/paths.ts';
 import { useParams } from '../../lib/routing/use-params.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Notice } from '../../ui/states/notice.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
 
 const actions = {
@@ -17,7 +20,9 @@ const actions = {
     button: 'Yes, subscribe me',
     done: 'Your subscription is confirmed. Welcome to the market!',
     failed: 'Failed to subscribe. Please try again.',
-    unknown: 'This link is not valid any more. Please subscribe again, below on every page.',
+    unknown: 'This link is not valid any more.',
+    hint: 'Please subscribe again, and a new link comes by mail.',
+    mends: true,
   },
   unsubscribe: {
     act: (token: string) => call('unsubscribe', { body: { token } }),
@@ -27,6 +32,8 @@ const actions = {
     done: 'You are unsubscribed. You will get no more newsletters from us.',
     failed: 'Failed to unsubscribe. Please try again.',
     unknown: 'This link belongs to no subscription: there is nothing to end.',
+    hint: 'No newsletters go to the address that it was sent to.',
+    mends: false,
   },
   'when-back': {
     act: (token: string) => callRestock('confirmRestock', { body: { token } }),
@@ -35,7 +42,9 @@ const actions = {
     button: 'Yes, tell me',
     done: 'You are on the list. We will write to you when it is back.',
     failed: 'Failed to save this. Please try again.',
-    unknown: 'This link is not valid any more. Please ask again, on the page of what you want.',
+    unknown: 'This link is not valid any more.',
+    hint: 'Please ask again, on the page of what you want.',
+    mends: false,
   },
   'not-when-back': {
     act: (token: string) => callRestock('endRestock', { body: { token } }),
@@ -45,6 +54,8 @@ const actions = {
     done: 'Your request is forgotten. You will not hear from us about it.',
     failed: 'Failed to save this. Please try again.',
     unknown: 'This link belongs to no request: there is nothing to forget.',
+    hint: 'You will not hear from us about it.',
+    mends: false,
   },
 } as const;
 
@@ -73,32 +84,45 @@ function Ask({ token, ...action }: Action & { token: string }) {
     },
   });
 
+  const isDead = token === '' || (change.error !== null && isUnknownLink(change.error));
   return (
-    <Page title={action.title} className="page-half">
-      <div className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line sm:p-8">
-        {change.isSuccess ? (
-          <>
-            <Notice tone="success">{action.done}</Notice>
-            <ButtonLink href={href('home')}>Continue Shopping</ButtonLink>
-          </>
-        ) : (change.error && isUnknownLink(change.error)) || token === '' ? (
-          <>
-            <Notice tone="error">{action.unknown}</Notice>
-            <ButtonLink href={href('home')}>Continue Shopping</ButtonLink>
-          </>
-        ) : (
-          <>
-            <p className="text-muted">{action.ask}</p>
-            {change.isError ? (
+    <Page title={action.title}>
+      {change.isSuccess ? (
+        <EmptyState icon={<MailCheck />} role="status" text={action.done} action={goOn} />
+      ) : isDead ? (
+        <EmptyState
+          icon={<MailX />}
+          role="alert"
+          text={action.unknown}
+          hint={action.hint}
+          action={
+            action.mends ? (
+              <div className="footer w-full rounded-card p-5 text-left">
+                <NewsletterForm />
+              </div>
+            ) : (
+              goOn
+            )
+          }
+        />
+      ) : (
+        <EmptyState
+          icon={<Mail />}
+          text={action.ask}
+          action={
+            change.isError ? (
               <TryAgain text={action.failed} onRetry={() => change.mutate()} />
             ) : (
-              <Button wide busy={change.isPending} onClick={() => change.mutate()}>
+              <Button busy={change.isPending} onClick={() => change.mutate()}>
                 {action.button}
               </Button>
-            )}
-          </>
-        )}
-      </div>
+            )
+          }
+        />
+      )}
+      {(change.isSuccess || isDead) && <MoreGoods />}
     </Page>
   );
 }
+
+const goOn = <ButtonLink href={href('home')}>Continue Shopping</ButtonLink>;

@@ -8,7 +8,7 @@ import { useHashQuery } from '../../lib/routing/hash-location.ts';
 import { pages } from '../../lib/routing/pages.ts';
 import { Page } from '../../ui/page.tsx';
 import { ErrorBoundary } from '../../ui/states/error-boundary.tsx';
-import { NotFound } from '../../ui/states/not-found.tsx';
+import { NotFound } from '../../features/viewed/not-found.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
 import { goToPlace } from './matter-focus.ts';

@@ -16,6 +16,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { Bought } from './bought.tsx';
 import { WhatsNext } from './whats-next.tsx';
 
 /** The confirmation of the order that was placed last in this tab. */
@@ -48,19 +49,22 @@ export function OrderSuccessPage() {
   const email = order?.buyerEmail ?? me.data?.user?.email;
   return (
     <Page title="Order confirmed" quietHeading className="grid max-w-180 gap-8">
-      <section className="adire grid justify-items-center gap-3 rounded-sheet bg-palm-soft px-5 py-10 text-center text-palm">
-        <CircleCheck aria-hidden="true" className="size-14 text-ok" />
-        <p className="display text-3xl text-ink">Thank you for your order</p>
-        <dl className="mt-2 flex flex-wrap justify-center gap-x-10 gap-y-3 text-ink">
-          <div>
-            <dt className="text-sm text-muted">Order number</dt>
-            <dd className="display text-lg">{placed.orderNumber}</dd>
-          </div>
-          <div>
-            <dt className="text-sm text-muted">Total</dt>
-            <dd className="display amount text-lg">{formatNaira(kobo(placed.amount))}</dd>
-          </div>
-        </dl>
+      <section className="overflow-hidden rounded-sheet bg-surface text-center ring-1 ring-line">
+        <div className="adire h-20 bg-palm-soft text-palm" />
+        <div className="relative -mt-9 grid justify-items-center gap-3 px-5 pb-8">
+          <CircleCheck aria-hidden="true" className="size-18 rounded-full bg-surface p-1 text-ok" />
+          <p className="display text-3xl">Thank you for your order</p>
+          <dl className="mt-2 grid w-full max-w-md grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
+            <div>
+              <dt className="text-sm text-muted">Order number</dt>
+              <dd className="display amount text-lg">{placed.orderNumber}</dd>
+            </div>
+            <div>
+              <dt className="text-sm text-muted">Total</dt>
+              <dd className="display amount text-lg">{formatNaira(kobo(placed.amount))}</dd>
+            </div>
+          </dl>
+        </div>
       </section>
       {/* Above what comes later, or they would move under the finger that presses them. */}
       <div className="grid gap-3 sm:grid-cols-2">
@@ -76,6 +80,7 @@ export function OrderSuccessPage() {
         </div>
       ) : (
         <div className="grid gap-8">
+          {order && <Bought order={order} />}
           {order && <GoesTo order={order} />}
           <WhatsNext email={email} sellers={order?.sellers.length} />
         </div>

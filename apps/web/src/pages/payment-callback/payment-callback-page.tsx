@@ -1,10 +1,11 @@
 import { refundReasons } from '@oja/domain/payments/refund';
 import { CircleCheck, RotateCcw, TimerOff } from 'lucide-react';
+import { href } from '../../lib/routing/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import { usePageFocus, usePageTitle } from '../../ui/page.tsx';
 import { Podium } from '../../ui/states/empty-state.tsx';
 import { Spinner } from '../../ui/states/spinner.tsx';
-import { callbackTexts, type Stage } from './texts.ts';
+import { callbackTexts, comfort, type Stage } from './texts.ts';
 import { useReturnedPayment } from './use-returned-payment.ts';
 
 /** Where the payment provider sends the shopper back to: waits until the payment has become an order. */
@@ -31,8 +32,17 @@ export function PaymentCallbackPage() {
               you.
             </p>
           )}
-          {stage === 'nothing' && <p>No money was taken, so nothing was ordered. Your cart is as it was.</p>}
+          {comfort[stage] && <p>{comfort[stage]}</p>}
         </div>
+        {!isWaiting && stage !== 'success' && (
+          <p className="flex flex-wrap justify-center gap-x-6">
+            {(['orders', 'contact'] as const).map((to) => (
+              <a key={to} href={href(to)} className="inline-flex min-h-11 items-center text-indigo underline">
+                {to === 'orders' ? 'My Orders' : 'Contact us'}
+              </a>
+            ))}
+          </p>
+        )}
         {isWaiting && (
           <>
             <div aria-hidden="true" className="h-1.5 w-full overflow-hidden rounded-full bg-line">

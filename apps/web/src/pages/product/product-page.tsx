@@ -1,4 +1,3 @@
-import { PackageSearch } from 'lucide-react';
 import { useLiveStock } from '../../features/products/use-live-stock.ts';
 import { useProduct } from '../../features/products/use-product.ts';
 import { NearSoldOut, SoldOutBadge } from '../../features/restock/sold-out.tsx';
@@ -11,12 +10,12 @@ import { href } from '../../lib/routing/paths.ts';
 import { useParams } from '../../lib/routing/use-params.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page, usePageFocus, usePageTitle } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
+import { NoProduct } from './no-product.tsx';
 import { ProductHead } from './product-head.tsx';
 import { ProductSections } from './product-sections.tsx';
 import { FactsSkeleton, GallerySkeleton, RestSkeleton } from './product-skeleton.tsx';
@@ -36,18 +35,6 @@ function KnownProduct({ id }: { id: string }) {
   const product = useProduct(id, color);
   if (isUnknown(product.error)) return <NoProduct text="Product not found" />;
   return <ProductView id={id} color={color} size={query.get('size') ?? undefined} {...product} />;
-}
-
-function NoProduct({ text }: { text: string }) {
-  return (
-    <Page title={text} quietHeading>
-      <EmptyState
-        icon={<PackageSearch />}
-        text={<span aria-hidden="true">{text}</span>}
-        action={<ButtonLink href={href('home')}>Go back home</ButtonLink>}
-      />
-    </Page>
-  );
 }
 
 const REVIEWS = 'reviews';

@@ -1,6 +1,6 @@
 import type { User } from '@oja/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
-import { LogOut, MapPin, Pencil } from 'lucide-react';
+import { LogOut, Pencil } from 'lucide-react';
 import { read } from '../../features/session/account-api.ts';
 import { AddressState } from '../../features/session/address-state.tsx';
 import { useMe } from '../../features/session/me.ts';
@@ -9,13 +9,14 @@ import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
 import { navigate } from '../../lib/routing/hash-location.ts';
 import { pages } from '../../lib/routing/pages.ts';
 import { href, pathOf } from '../../lib/routing/paths.ts';
-import { useSite } from '../../lib/site.ts';
 import { formatMonth } from '../../lib/text/dates.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
+import { ProfileGoods } from './profile-goods.tsx';
+import { ProfileLinks } from './profile-links.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 
 /** Who is signed in, and what they did last. */
@@ -40,15 +41,15 @@ export function ProfilePage() {
       ) : (
         <SignedOutNotice text="Please log in to view your profile" />
       )}
+      {user && <ProfileGoods />}
     </Page>
   );
 }
 
-const IdentitySkeleton = () => <Skeleton className="h-100 rounded-card" />;
+const IdentitySkeleton = () => <Skeleton className="h-130 rounded-card" />;
 
 function Identity({ user }: { user: User }) {
   const signOut = useSignOut();
-  const { brand } = useSite();
   const account = useQuery(read('account', {}));
   const logOut = () =>
     signOut.mutate(undefined, {
@@ -81,24 +82,13 @@ function Identity({ user }: { user: User }) {
             <Pencil aria-hidden="true" className="size-4" />
             Edit Profile
           </ButtonLink>
-          <ButtonLink variant="secondary" href={href('addresses')}>
-            <MapPin aria-hidden="true" className="size-4" />
-            Addresses
-          </ButtonLink>
-          <ButtonLink variant="secondary" href={user.isSeller ? '/desk' : href('sell')}>
-            {user.isSeller ? 'My store' : `Sell on ${brand}`}
-          </ButtonLink>
-          {user.isOperator && (
-            <ButtonLink variant="secondary" href={href('operator')}>
-              Operator
-            </ButtonLink>
-          )}
-          <Button variant="secondary" busy={signOut.isPending} onClick={logOut}>
+          <Button variant="quiet" busy={signOut.isPending} onClick={logOut}>
             <LogOut aria-hidden="true" className="size-4" />
             Logout
           </Button>
         </div>
       </div>
+      <ProfileLinks user={user} />
     </section>
   );
 }

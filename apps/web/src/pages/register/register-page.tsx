@@ -1,3 +1,4 @@
+import { BesideSignIn } from '../../features/session/beside-sign-in.tsx';
 import { useMe } from '../../features/session/me.ts';
 import { ArrivalNotice, OtherFormLink, SessionFailure, SignInCard } from '../../features/session/sign-in-card.tsx';
 import { useArrival } from '../../features/session/use-arrival.ts';
@@ -24,6 +25,7 @@ export function RegisterPage() {
       >
         {me.data?.user ? <ArrivalNotice arrival={arrival} /> : <RegisterForm />}
       </SignInCard>
+      <BesideSignIn />
     </Page>
   );
 }

@@ -1,14 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
+import { House, Package, Truck } from 'lucide-react';
 import { callFailure } from '../../features/session/call-failure.ts';
 import { useMe } from '../../features/session/me.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { useHashQuery } from '../../lib/routing/hash-location.ts';
 import { href } from '../../lib/routing/paths.ts';
+import { HowItGoes } from '../../ui/how-it-goes.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
 import { type Asked, TrackForm } from './track-form.tsx';
 import { TrackedOrder } from './tracked-order.tsx';
+
+const steps = [
+  { icon: Package, title: 'The store packs it', text: 'Of an order from several stores, each packs a parcel of its own.' },
+  { icon: Truck, title: 'A courier has it', text: 'Who it is stands here, with the tracking number if there is one.' },
+  { icon: House, title: 'It is with you', text: 'If something is wrong with it, the help centre says how it goes back.' },
+];
 
 /** How far an order is, for whoever knows its number and its email. */
 export function TrackOrderPage() {
@@ -41,6 +49,7 @@ export function TrackOrderPage() {
         {track.isError && <Failure error={track.error} onRetry={() => track.mutate(track.variables)} />}
         {track.data && <TrackedOrder order={track.data} />}
       </div>
+      <HowItGoes title="How your parcel travels" steps={steps} />
     </Page>
   );
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Blocks } from '../../features/reading/blocks.tsx';
 import { Contents } from '../../features/reading/contents.tsx';
+import { LastChanged } from '../../features/reading/last-changed.tsx';
 import { useNamedPart } from '../../features/reading/part.ts';
 import { ReadingSkeleton } from '../../features/reading/reading-skeleton.tsx';
 import { read } from '../../lib/api.ts';
 import { usePathname } from '../../lib/routing/hash-location.ts';
 import { pages } from '../../lib/routing/pages.ts';
-import { formatDate } from '../../lib/text/dates.ts';
+import { useSite } from '../../lib/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
@@ -17,7 +18,6 @@ const titles: Record<string, string> = {
   careers: 'Careers',
   privacy: 'Privacy policy',
   'return-policy': 'Return policy',
-  sell: 'Sell with us',
   'selling-terms': 'Selling terms',
   shipping: 'Shipping',
   terms: 'Terms of service',
@@ -25,6 +25,7 @@ const titles: Record<string, string> = {
 
 /** One page of written content; which, the address says. */
 export function WrittenPage() {
+  const { contact } = useSite();
   const slug = usePathname().split('/')[1] ?? '';
   const { data, error, isFetching, refetch } = useQuery({
     ...read('writtenPage', { params: { slug } }),
@@ -39,20 +40,21 @@ export function WrittenPage() {
       return <TryAgain text={pages.terms.failure} busy={isFetching} onRetry={() => void refetch()} />;
     }
     if (!data) return <ReadingSkeleton />;
+    // From when it holds stands above what is agreed; of all else the day is the least.
+    const isAgreed = slug !== 'about' && slug !== 'careers';
     return (
       <>
-        <p className="-mt-3 mb-8 text-sm text-muted">
-          Last changed on <time dateTime={data.updated}>{formatDate(data.updated)}</time>
-        </p>
-        {slug === 'sell' && (
-          <ButtonLink href="/desk/open" className="mb-8">
-            Open your store
+        {isAgreed && <LastChanged updated={data.updated} className="-mt-3 mb-8" />}
+        {slug === 'careers' && (
+          <ButtonLink href={`mailto:${contact.email}?subject=Application`} className="mb-8">
+            Apply by mail
           </ButtonLink>
         )}
         <div className="reading-layout">
           <Contents blocks={data.blocks} />
           <Blocks blocks={data.blocks} />
         </div>
+        {!isAgreed && <LastChanged updated={data.updated} className="mt-12" />}
       </>
     );
   }

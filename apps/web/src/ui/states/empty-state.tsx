@@ -5,17 +5,21 @@ interface EmptyStateProps {
   icon: ReactNode;
   /** The screen's own sentence. */
   text: ReactNode;
+  /** Where the sentence answers what was done here: readers hear it. */
+  role?: 'alert' | 'status';
   hint?: ReactNode;
   /** One way on. */
   action?: ReactNode;
 }
 
 /** Nothing here: an empty podium under an arch, one sentence, one action. */
-export function EmptyState({ icon, text, hint, action }: EmptyStateProps) {
+export function EmptyState({ icon, text, role, hint, action }: EmptyStateProps) {
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-4 px-4 py-14 text-center">
       <Podium>{icon}</Podium>
-      <p className="display text-xl">{text}</p>
+      <p role={role} className="display text-xl wrap-anywhere">
+        {text}
+      </p>
       {hint && <p className="text-muted">{hint}</p>}
       {action}
     </div>

@@ -1,0 +1,74 @@
+import type { ProductCard as Card } from '@oja/contract/catalogue';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useFavouriteProducts } from '../../features/favourites/use-favourite-products.ts';
+import { ProductCard } from '../../features/products/product-card.tsx';
+import { useViewed } from '../../features/viewed/use-viewed.ts';
+import { read } from '../../lib/api.ts';
+import { href } from '../../lib/routing/paths.ts';
+import { CardSkeleton } from '../../ui/states/card-skeletons.tsx';
+import { TryAgain } from '../../ui/states/try-again.tsx';
+
+const SHOWN = 4;
+const places = ['a', 'b', 'c', 'd'];
+
+/** Four favourites; without any, what was looked at last, and in a browser that has looked at nothing, what is trending. */
+export function OwnGoods() {
+  const { products: favourites, error, loading, retry } = useFavouriteProducts();
+  if (error && !favourites)
+    return <TryAgain text="Failed to load your favourites" busy={loading} onRetry={retry} />;
+  if (!favourites || favourites.length > 0)
+    return <Four title="Favourites" products={favourites} all={{ href: href('favourites'), label: 'All favourites' }} />;
+  return <OtherGoods />;
+}
+
+function OtherGoods() {
+  const viewed = useViewed();
+  const hasViewed = viewed.ids.length > 0 && !viewed.isError && viewed.products?.length !== 0;
+  const trending = useQuery({
+    ...read('products', { query: { collection: 'trending', limit: 10 } }),
+    enabled: !hasViewed,
+  });
+  if (hasViewed) return <Four title="Recently viewed" products={viewed.products} />;
+  // It is only offered.
+  if (trending.isError || trending.data?.items.length === 0) return null;
+  return <Four title="Trending" products={trending.data?.items} all={{ href: href('trending'), label: 'See all' }} />;
+}
+
+interface FourProps {
+  title: string;
+  /** Undefined while they are waited for. */
+  products: readonly Card[] | undefined;
+  all?: { href: string; label: string };
+}
+
+function Four({ title, products, all }: FourProps) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <div className="mb-4 flex items-baseline justify-between gap-4">
+        <h2 id={heading} className="text-xl">
+          {title}
+        </h2>
+        {all && (
+          <a href={all.href} className="inline-flex min-h-11 items-center text-sm font-semibold text-palm hover:underline">
+            {all.label}
+          </a>
+        )}
+      </div>
+      <ul className="grid grid-cols-2 gap-4">
+        {products
+          ? products.slice(0, SHOWN).map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} />
+              </li>
+            ))
+          : places.map((place) => (
+              <li key={place}>
+                <CardSkeleton />
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}
