@@ -93,17 +93,22 @@ const topics: Chunk[] = [
   // On a product's page, and on few others.
   { name: 'folds-and-pills', of: [/ui\/disclosure/, /forms\/choice-pills/] },
   { name: 'reading', of: [/features\/reading\//, /icons\/newspaper/] },
+  // Where stores are: of all of them, of one that tells about itself, and of the shop.
+  { name: 'state-map', of: [/sellers\/map\//] },
   // Many stores: of the best and of one state.
   { name: 'sellers', of: [/features\/sellers\/(?:seller-grid|use-sellers)/] },
+  // Goods to go on with: on a product's page, and where a page leads no further.
+  { name: 'goods-row', of: [/products\/goods-row/, /features\/viewed\/(?:use-viewed|viewed-products)/] },
   // Fetched on Home too, by whoever has favourites.
   { name: 'favourites', of: [/features\/favourites\//, /domain\/src\/goods\/favourites/] },
   // Of a sold-out product, and of where the links of the mails about it lead.
   { name: 'restock', of: [/restock\/restock-api/, /routes\/restock-routes/] },
   { name: 'reviews', of: [/features\/reviews\//, /domain\/src\/goods\/review\./, /goods\/stars/, /icons\/star/] },
-  // Forms that are sent; a field alone has no rule.
+  // Forms that are sent, and what stands beside them; a field alone has no rule.
   {
     name: 'forms',
     of: [
+      /ui\/(?:beside|how-it-goes)/,
       /forms\/use-form/,
       /forms\/checkbox/,
       /domain\/src\/people\/(?:email|newsletter)/,

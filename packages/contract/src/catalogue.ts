@@ -281,6 +281,7 @@ export const Store = Type.Object(
       Type.Boolean({ description: 'It is not selling at the moment: only its name, logo and reviews are told' }),
     ),
     goods: StoreGoods,
+    histogram: Histogram,
     reviews: Type.Array(Review, { description: 'The newest ten' }),
     reviewsCursor: Type.Union([Cursor, Type.Null()]),
   },

@@ -60,6 +60,17 @@ export const ratingHistogram = (): RawBuilder<number[]> => sql`array(
   select count(r.rating)::int from generate_series(1, 5) as stars
   left join reviews r on r.product_id = p.id and r.rating = stars group by stars order by stars)`;
 
+/** How many reviews all of a seller's products have of each number of stars, 1 to 5. */
+export async function findSellerHistogram(db: Db, sellerId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('reviews')
+    .select((eb) => ['rating', eb.fn.countAll<number>().as('reviews')])
+    .where('seller_id', '=', sellerId)
+    .groupBy('rating')
+    .execute();
+  return [1, 2, 3, 4, 5].map((stars) => Number(rows.find(({ rating }) => rating === stars)?.reviews ?? 0));
+}
+
 /** Undefined if there is no such product. */
 export function findRatings(tx: Tx, productId: string) {
   return tx

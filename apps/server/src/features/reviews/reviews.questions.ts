@@ -1,12 +1,12 @@
 import type { Db } from '../../database/pool.ts';
 import { type PlaceInTime, pageOf, timeCursor } from '../../http/cursor.ts';
-import { findProductReviews, findSellerReviews, ratingHistogram } from './reviews.queries.ts';
+import { findProductReviews, findSellerHistogram, findSellerReviews, ratingHistogram } from './reviews.queries.ts';
 import { type ReadReviews, ratingView, reviewView } from './reviews.views.ts';
 
 export { exportReviews } from './export-reviews.queries.ts';
 export { countUnanswered } from './replies/desk-reviews.queries.ts';
 export { readReviewsByStars } from './reviews-by-stars.ts';
-export { type ReadReviews, ratingHistogram, ratingView };
+export { findSellerHistogram, type ReadReviews, ratingHistogram, ratingView };
 
 /** The newest reviews of a product, or those after a cursor. */
 export async function readProductReviews(

@@ -10,10 +10,11 @@ interface HistogramProps {
   histogram: readonly number[];
   /** Of how many stars reviews are shown alone. */
   chosen: number | undefined;
-  onChoose: (stars: number) => void;
+  /** Without it the rows are no controls. */
+  onChoose?: (stars: number) => void;
 }
 
-/** The mean of all ratings, and how they are spread; each number of stars can be pressed, to see what was said with it. */
+/** The mean of all ratings, and how they are spread; where they can be chosen, each number of stars is pressed for what was said with it. */
 export function Histogram({ average, count, histogram, chosen, onChoose }: HistogramProps) {
   const rows = Array.from({ length: MAX_RATING }, (_, i) => MAX_RATING - i);
   return (
@@ -37,7 +38,7 @@ export function Histogram({ average, count, histogram, chosen, onChoose }: Histo
               <dd className="contents">
                 <progress aria-hidden="true" value={reviews} max={Math.max(1, count)} className="stock-bar text-star" />
                 <span className="min-w-6 text-right text-muted">{formatCount(reviews)}</span>
-                {reviews > 0 && reviews < count && (
+                {onChoose && reviews > 0 && reviews < count && (
                   <button
                     type="button"
                     aria-label={`Show reviews with ${countOf(stars, 'star', 'stars')}`}

@@ -2,8 +2,9 @@ import type { Category } from '@oja/contract/catalogue';
 import { ArrowRight } from 'lucide-react';
 import { href } from '../../lib/routing/paths.ts';
 import { Picture } from '../../ui/goods/picture.tsx';
+import { PopularPlace } from './popular-place.tsx';
 
-/** What a category holds, and the way to all of it. */
+/** What a category holds, the way to all of it, and where there is room what sells best of it. */
 export function SubcategoryGrid({ category }: { category: Category }) {
   const { name, description, productCount, subcategories } = category;
   return (
@@ -48,6 +49,7 @@ export function SubcategoryGrid({ category }: { category: Category }) {
         ))}
       </ul>
       {subcategories.length === 0 && <p className="text-muted">This category has no subcategories.</p>}
+      <PopularPlace key={category.id} category={category} />
     </section>
   );
 }

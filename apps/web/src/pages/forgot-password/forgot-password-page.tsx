@@ -16,7 +16,11 @@ import { Notice } from '../../ui/states/notice.tsx';
 const steps = [
   { icon: Mail, title: 'A mail comes', text: 'To the address of your account, within a minute or two.' },
   { icon: Link, title: 'You follow its link', text: 'It works once, and for 30 minutes.' },
-  { icon: KeyRound, title: 'You choose a new password', text: 'And log in with it. All devices are logged out before.' },
+  {
+    icon: KeyRound,
+    title: 'You choose a new password',
+    text: 'And log in with it. All devices are logged out before.',
+  },
 ];
 
 /** Asks for a mail with a link to a new password. What it says is the same for every address. */

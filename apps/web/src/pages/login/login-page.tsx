@@ -1,5 +1,5 @@
-import { useGoogleReturn } from '../../features/session/google/google-return.ts';
 import { BesideSignIn } from '../../features/session/beside-sign-in.tsx';
+import { useGoogleReturn } from '../../features/session/google/google-return.ts';
 import { useMe } from '../../features/session/me.ts';
 import { ArrivalNotice, OtherFormLink, SessionFailure, SignInCard } from '../../features/session/sign-in-card.tsx';
 import { useArrival } from '../../features/session/use-arrival.ts';

@@ -26,7 +26,6 @@ export const stay: Record<'missing' | 'timeout' | 'refund' | 'nothing' | 'succes
 export const comfort: Partial<Record<Stage, string>> = {
   missing:
     'We cannot tell which payment this was. If money left your account, its order is under My Orders, or it goes back to you by itself.',
-  timeout:
-    'If money left your account it is safe: its order comes to My Orders, or it goes back to you by itself.',
+  timeout: 'If money left your account it is safe: its order comes to My Orders, or it goes back to you by itself.',
   nothing: 'No money was taken, so nothing was ordered. Your cart is as it was.',
 };

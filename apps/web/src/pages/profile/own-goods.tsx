@@ -15,10 +15,11 @@ const places = ['a', 'b', 'c', 'd'];
 /** Four favourites; without any, what was looked at last, and in a browser that has looked at nothing, what is trending. */
 export function OwnGoods() {
   const { products: favourites, error, loading, retry } = useFavouriteProducts();
-  if (error && !favourites)
-    return <TryAgain text="Failed to load your favourites" busy={loading} onRetry={retry} />;
+  if (error && !favourites) return <TryAgain text="Failed to load your favourites" busy={loading} onRetry={retry} />;
   if (!favourites || favourites.length > 0)
-    return <Four title="Favourites" products={favourites} all={{ href: href('favourites'), label: 'All favourites' }} />;
+    return (
+      <Four title="Favourites" products={favourites} all={{ href: href('favourites'), label: 'All favourites' }} />
+    );
   return <OtherGoods />;
 }
 
@@ -51,7 +52,10 @@ function Four({ title, products, all }: FourProps) {
           {title}
         </h2>
         {all && (
-          <a href={all.href} className="inline-flex min-h-11 items-center text-sm font-semibold text-palm hover:underline">
+          <a
+            href={all.href}
+            className="inline-flex min-h-11 items-center text-sm font-semibold text-palm hover:underline"
+          >
             {all.label}
           </a>
         )}

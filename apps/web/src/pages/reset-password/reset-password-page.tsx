@@ -55,11 +55,7 @@ export function ResetPasswordPage() {
           <MoreGoods />
         </>
       ) : (
-        <form
-          noValidate
-          onSubmit={submit}
-          className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line sm:p-8"
-        >
+        <form noValidate onSubmit={submit} className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line sm:p-8">
           <p className="text-muted">You will be logged out on all devices, and log in with the new password.</p>
           {reset.isError && <Notice tone="error">{callFailure(reset.error)}</Notice>}
           <NewPasswordFields

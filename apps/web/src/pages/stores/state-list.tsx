@@ -1,9 +1,9 @@
 import { nigerianStates } from '@oja/domain/people/nigerian-states';
 import { formatCount } from '@oja/domain/text/count';
 import { clsx } from 'clsx';
+import type { StoreState } from '../../features/sellers/map/store-states.ts';
 import { href } from '../../lib/routing/paths.ts';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
-import type { StoreState } from './store-states.ts';
 
 const boxes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
 

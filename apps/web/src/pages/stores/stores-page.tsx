@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { StateMap } from '../../features/sellers/map/state-map.tsx';
+import { readState, storesInAll } from '../../features/sellers/map/store-states.ts';
 import { read } from '../../lib/api.ts';
 import { useHashQuery } from '../../lib/routing/hash-location.ts';
 import { pages } from '../../lib/routing/pages.ts';
@@ -7,8 +9,6 @@ import { Page } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/states/spinner.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
 import { StateList, StatesToCome } from './state-list.tsx';
-import { StateMap } from './state-map.tsx';
-import { readState, storesInAll } from './store-states.ts';
 import { StoresOfState } from './stores-of-state.tsx';
 
 /** Where the stores are: a map and a list of the states, and the stores of the one that is chosen in the address. */

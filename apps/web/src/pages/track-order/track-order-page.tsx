@@ -13,9 +13,17 @@ import { type Asked, TrackForm } from './track-form.tsx';
 import { TrackedOrder } from './tracked-order.tsx';
 
 const steps = [
-  { icon: Package, title: 'The store packs it', text: 'Of an order from several stores, each packs a parcel of its own.' },
+  {
+    icon: Package,
+    title: 'The store packs it',
+    text: 'Of an order from several stores, each packs a parcel of its own.',
+  },
   { icon: Truck, title: 'A courier has it', text: 'Who it is stands here, with the tracking number if there is one.' },
-  { icon: House, title: 'It is with you', text: 'If something is wrong with it, the help centre says how it goes back.' },
+  {
+    icon: House,
+    title: 'It is with you',
+    text: 'If something is wrong with it, the help centre says how it goes back.',
+  },
 ];
 
 /** How far an order is, for whoever knows its number and its email. */

@@ -2,7 +2,7 @@ import type { Store, StoreQuery } from '@oja/contract/catalogue';
 import { slugOf } from '@oja/domain/text/slug';
 import type { Db } from '../../../database/pool.ts';
 import { refusal } from '../../../http/refusal.ts';
-import { readSellerReviews } from '../../reviews/reviews.questions.ts';
+import { findSellerHistogram, readSellerReviews } from '../../reviews/reviews.questions.ts';
 import { placeOf, sellerCardView } from '../catalogue.views.ts';
 import { showGoods } from './show-goods.ts';
 import { findPromptness, findStore, type Promptness } from './store.queries.ts';
@@ -20,7 +20,7 @@ export async function showStore(db: Db, slug: string, query: StoreQuery = {}): P
   if (seller.status === 'suspended') return showSuspended(db, seller);
   const [goods, reviews, promptness] = await Promise.all([
     showGoods(db, seller.id, query),
-    readSellerReviews(db, seller.id, FIRST_REVIEWS),
+    readOpinions(db, seller.id),
     findPromptness(db, seller.id),
   ]);
   return {
@@ -41,6 +41,15 @@ export async function showStore(db: Db, slug: string, query: StoreQuery = {}): P
   };
 }
 
+/** The newest reviews of a store, and how the stars of all of them are spread. */
+async function readOpinions(db: Db, sellerId: string): Promise<Pick<Store, 'reviews' | 'reviewsCursor' | 'histogram'>> {
+  const [reviews, histogram] = await Promise.all([
+    readSellerReviews(db, sellerId, FIRST_REVIEWS),
+    findSellerHistogram(db, sellerId),
+  ]);
+  return { ...reviews, histogram };
+}
+
 /** Who it was and what buyers say of it; nothing that leads buyers to pay it elsewhere. */
 async function showSuspended(db: Db, seller: NonNullable<Awaited<ReturnType<typeof findStore>>>): Promise<Store> {
   return {
@@ -57,7 +66,7 @@ async function showSuspended(db: Db, seller: NonNullable<Awaited<ReturnType<type
     memberSince: seller.created_at.toISOString(),
     suspended: true,
     goods: noGoods,
-    ...(await readSellerReviews(db, seller.id, FIRST_REVIEWS)),
+    ...(await readOpinions(db, seller.id)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
-import { navigate } from '../../lib/routing/hash-location.ts';
-import { pathOf } from '../../lib/routing/paths.ts';
+import { navigate } from '../../../lib/routing/hash-location.ts';
+import { pathOf } from '../../../lib/routing/paths.ts';
 import { placeNames, type Ring } from './map-names.ts';
 import { dottedCountry, mapSize, ringPlace } from './nigeria.ts';
 import { type StoreState, storesOf } from './store-states.ts';

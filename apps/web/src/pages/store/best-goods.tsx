@@ -1,0 +1,42 @@
+import type { Store } from '@oja/contract/catalogue';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ProductCard } from '../../features/products/product-card.tsx';
+import { read } from '../../lib/api.ts';
+import { CardSkeleton } from '../../ui/states/card-skeletons.tsx';
+import { useNear } from '../../ui/use-near.ts';
+
+const SHOWN = 4;
+const places = ['a', 'b', 'c', 'd'];
+
+/** What a store sells most and has; asked for when it comes near. */
+export function BestGoods({ store: { seller } }: { store: Store }) {
+  const place = useRef<HTMLElement>(null);
+  const isNear = useNear(place);
+  const { data, isError } = useQuery({
+    ...read('products', { query: { seller: seller.id, sort: 'popularity', inStock: true, limit: SHOWN } }),
+    enabled: isNear,
+  });
+  // It is only offered, and the tab of its goods stands above: without an answer the page goes without it.
+  if (isError || data?.items.length === 0) return null;
+  return (
+    <section ref={place} aria-labelledby="best-goods">
+      <h2 id="best-goods" className="mb-4 text-2xl">
+        Sold most here
+      </h2>
+      <ul className="grid grid-cols-2 gap-4 md:grid-cols-4 md:gap-5">
+        {data
+          ? data.items.map((product) => (
+              <li key={product.id} className="min-w-0">
+                <ProductCard product={product} />
+              </li>
+            ))
+          : places.map((place) => (
+              <li key={place}>
+                <CardSkeleton />
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}
