@@ -51,7 +51,7 @@ test('a visitor who adds to the cart is led to the login, and told why [CART-10,
   await expect(notice.filter({ hasText: /^Please log in to add items to your cart$/ })).toBeVisible();
 });
 
-test('a visitor buys goods of two sellers by card, some seen on Home, some searched for [ROLE-07, CHK-28]', async ({
+test('a visitor buys goods of two sellers by card, some seen on Home, some searched for [ROLE-07, CHK-28, SUCC-04]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -81,6 +81,10 @@ test('a visitor buys goods of two sellers by card, some seen on Home, some searc
 
   await expect(page).toHaveURL(/#\/order-success/);
   const number = await readSuccess(page, total);
+  const parcels = page.getByRole('region', { name: 'Your parcels' });
+  await expect(parcels.locator('li:has(ul)')).toHaveText([/Arrives \w{3} \d/, /Arrives \w{3} \d/]);
+  for (const { name } of [first, second])
+    await expect(parcels.getByRole('link', { name, exact: true }).locator('img')).toBeVisible();
 
   await page
     .getByRole('link', { name: /orders/i })

@@ -49,6 +49,21 @@ test('an order has three steps: Confirmed, Shipped and Delivered [ORD-03]', asyn
   await expect(stepsOf(order)).toHaveText([/^Confirmed/, /^Shipped/, /^Delivered/]);
 });
 
+test('where there is room, where an order goes and how it was paid stand beside it; else among its details [ORD-25]', async ({
+  page,
+}) => {
+  const { orderNumber } = await buyGoods(page);
+  const order = main(page).getByRole('article').filter({ hasText: orderNumber });
+  await page.goto('/#/orders');
+  await expect(order.getByText('14 Bode Thomas Street')).toBeVisible();
+  await expect(order.getByText('Card', { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(order.getByText('14 Bode Thomas Street')).toBeHidden();
+  await order.getByText('Order details').click();
+  await expect(order.getByText('14 Bode Thomas Street')).toBeVisible();
+});
+
 test('the steps of an order complete as its parcel moves, whose courier and tracking number it shows [ORD-13, ORD-14, ORD-15]', async ({
   page,
   browser,

@@ -82,10 +82,12 @@ async function almost(page: Page, pause: number, nth = 1): Promise<void> {
   await page.clock.runFor(at + pause - 1 - (await page.evaluate(() => Date.now())));
 }
 
-test('without a reference: the text, and the cart after 1.5 s: B28 [PAY-24, PAY-25]', async ({ page }) => {
+test('without a reference: the text, and the cart after 1.5 s: B28 [PAY-24, PAY-25, PAY-30]', async ({ page }) => {
   await stopTime(page);
   await page.goto('/#/payment/callback');
   await until(page, 'Missing payment reference.');
+  await expect(main(page).getByText('If money left your account, its order is under My Orders')).toBeVisible();
+  await expect(main(page).getByRole('link')).toHaveText(['My Orders', 'Contact us']);
   await almost(page, 1500);
   await expect(page).toHaveURL(/#\/payment\/callback/);
   await page.clock.runFor(1);

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { naira, open, readCategories, readProductPage, readProducts } from '../support/catalogue.ts';
+import { triesNothingByItself } from '../support/faults.ts';
 
 const names = (page: Page) => page.getByRole('main').locator('.product-card-name');
 
@@ -46,6 +47,41 @@ test('beside the categories stand the subcategories of the chosen one, with pict
   await expect(page.getByRole('heading', { level: 1 })).toContainText(chosen);
   await page.goBack();
   await expect(list.nth(1)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('below its subcategories stands what sells best of a category, and says when it does not come [CATS-07]', async ({
+  page,
+  request,
+}) => {
+  const [, second] = await readCategories(request);
+  if (!second) throw new Error('There are no categories.');
+  const best = await readProducts(request, `category=${second.slug}&sort=popularity&inStock=true&limit=8`);
+  await open(page, '/categories');
+  await rail(page).nth(1).click();
+  const popular = page.getByRole('main').getByRole('region', { name: `Popular in ${second.name}` });
+  await popular.scrollIntoViewIfNeeded();
+  await expect(popular.locator('.product-card-name')).toHaveText(best.map(({ name }) => name));
+
+  await triesNothingByItself(page);
+  await page.route('**/api/products?*', (route) => route.abort());
+  await rail(page).nth(2).click();
+  const failed = page.getByRole('main').getByRole('alert').filter({ hasText: 'Failed to fetch products' });
+  await expect(failed).toBeVisible();
+  await page.unroute('**/api/products?*');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(failed).toHaveCount(0);
+  await expect(page.getByRole('main').locator('.product-card-name').first()).toBeVisible();
+});
+
+test('a phone fetches no goods with the categories [CATS-07]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/categories');
+  await expect(page.locator('.subcategory-tile').first()).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' })).toBeVisible();
+  expect(asked.filter((path) => path === '/api/products')).toEqual([]);
 });
 
 test('a category searches its products by name, and says when it finds none [CAT-02, CAT-03, G-28]', async ({

@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
 import type { ProductCard, Store } from '../../packages/contract/src/catalogue.ts';
-import { open, readProductPage, readSellers } from '../support/catalogue.ts';
+import { open, readProductPage, readProducts, readSellers } from '../support/catalogue.ts';
 import { testedStore } from '../support/shop-database.ts';
 
 let store: Store;
@@ -187,6 +187,42 @@ test('the About tab tells who it is, and is one key from the others [STORE-07, S
   for (const [name, url] of Object.entries(store.socialMedia)) {
     await expect(about.getByRole('link', { name: new RegExp(`^${name}$`, 'i') })).toHaveAttribute('href', url);
   }
+});
+
+test('the Reviews tab begins with the mean and how the stars are spread, and shows what each is about [STORE-20]', async ({
+  page,
+  request,
+}) => {
+  await open(page, `${pathOf(store)}?tab=reviews`);
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByText(store.seller.averageRating.toFixed(1), { exact: true })).toBeVisible();
+  await expect(panel.getByText(`${store.seller.totalReviews} reviews`, { exact: true })).toBeVisible();
+  const spread = panel.locator('dl > div');
+  await expect(spread).toHaveText(
+    store.histogram.toReversed().map((reviews, at) => new RegExp(`^${5 - at} stars?★${reviews}$`)),
+  );
+  expect(store.histogram.reduce((sum, reviews) => sum + reviews, 0)).toBe(store.seller.totalReviews);
+  const [review] = store.reviews;
+  const { product } = await readProductPage(request, review?.productId ?? '');
+  const about = panel.getByRole('article').first().getByRole('link', { name: 'See the product' });
+  await expect(about).toContainText(product.name);
+  await expect(about.locator('img')).toBeVisible();
+});
+
+test('the About tab shows where it is, which leads to the stores there, and what it sells most [STORE-21]', async ({
+  page,
+  request,
+}) => {
+  await open(page, `${pathOf(store)}?tab=about`);
+  const panel = page.getByRole('tabpanel');
+  const state = store.state ?? '';
+  await expect(panel.locator(`svg [data-state="${state}"]`)).toBeVisible();
+  const best = await readProducts(request, `seller=${store.seller.id}&sort=popularity&inStock=true&limit=4`);
+  const goods = panel.getByRole('region', { name: 'Sold most here' });
+  await goods.scrollIntoViewIfNeeded();
+  await expect(goods.locator('.product-card-name')).toHaveText(best.map(({ name }) => name));
+  await panel.getByRole('link', { name: `All stores in ${state}` }).click();
+  await expect(page).toHaveURL(new RegExp(`#/stores\\?state=${state.replaceAll(' ', '(?:\\+|%20)')}$`));
 });
 
 test.describe('the strip of categories', () => {

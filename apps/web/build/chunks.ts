@@ -97,6 +97,10 @@ const topics: Chunk[] = [
   { name: 'state-map', of: [/sellers\/map\//] },
   // Many stores: of the best and of one state.
   { name: 'sellers', of: [/features\/sellers\/(?:seller-grid|use-sellers)/] },
+  // When something arrives: of goods, and of an order that was just placed.
+  { name: 'arrival-words', of: [/arrival\/arrival-words/, /domain\/src\/text\/day-span/] },
+  // An address that leads nowhere, and the operator's page for a shopper.
+  { name: 'not-found', of: [/viewed\/not-found/, /icons\/door-open/] },
   // Goods to go on with: on a product's page, and where a page leads no further.
   { name: 'goods-row', of: [/products\/goods-row/, /features\/viewed\/(?:use-viewed|viewed-products)/] },
   // Fetched on Home too, by whoever has favourites.
@@ -108,13 +112,19 @@ const topics: Chunk[] = [
   {
     name: 'forms',
     of: [
-      /ui\/(?:beside|how-it-goes)/,
+      /ui\/beside/,
       /forms\/use-form/,
       /forms\/checkbox/,
       /domain\/src\/people\/(?:email|newsletter)/,
       /domain\/src\/orders\/order-number/,
     ],
   },
+  // Fetched for the footer of any page, and on the page of an old link.
+  { name: 'newsletter-form', of: [/newsletter\/(?:newsletter-form|use-subscribe)/] },
+  // Where links of mails lead.
+  { name: 'mail-links', of: [/icons\/(?:mail-check|mail-x|key-round)/] },
+  // Beside a form whose answer comes later.
+  { name: 'how-it-goes', of: [/ui\/how-it-goes/] },
   // On the cart and after signing in, by whichever way.
   { name: 'merging', of: [/cart\/pending\/(?:merge-|sound-)/, /domain\/src\/cart\/pending-items/] },
   // Where an order goes: of orders and the checkout.

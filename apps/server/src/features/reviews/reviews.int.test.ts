@@ -275,6 +275,18 @@ describe("a store's reviews", () => {
     expect(store.seller).toMatchObject({ totalReviews: 35, averageRating: 4 });
   });
 
+  it('are counted by their stars, those of all its products and of no other store [STORE-20]', async () => {
+    const seller = await seedSeller(shop.db, { store_name: 'Starred Store' });
+    for (const rating of [5, 5, 3, 1])
+      await seedReview(shop.db, await seedProduct(shop.db, { seller_id: seller.id }), { rating });
+    await seedReview(shop.db, await seedProduct(shop.db), { rating: 2 });
+    const histogram = async () =>
+      (await shop.call('store', { params: { slug: 'starred-store' }, query: {} })).histogram;
+    expect(await histogram()).toEqual([1, 0, 1, 0, 2]);
+    await shop.db.updateTable('sellers').set({ status: 'suspended' }).where('id', '=', seller.id).execute();
+    await expect.poll(histogram).toEqual([1, 0, 1, 0, 2]);
+  });
+
   it('are none at an unknown store', async () => {
     await expect(shop.call('storeReviews', { params: { slug: 'no-such' }, query: {} })).rejects.toMatchObject({
       code: 'store_not_found',

@@ -1,6 +1,6 @@
 import type { Order } from '@oja/contract/checkout';
 import { formatNaira } from '@oja/domain/money/naira';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { href } from '../../lib/routing/paths.ts';
 import { formatDate } from '../../lib/text/dates.ts';
 import { Chip } from '../../ui/chip.tsx';
@@ -14,10 +14,11 @@ import { Parcels } from './parcels.tsx';
 import { PaymentChips } from './payment-chips.tsx';
 import { isRefunded } from './payment-state.ts';
 
-/** One order of the list: how far it is, each seller's parcel, and on demand what it cost and where it goes. */
+/** One order of the list: how far it is, each seller's parcel, what it cost, and, where there is no room beside it on demand, where it goes. */
 export function OrderCard({ order }: { order: Order }) {
   const id = useId();
   const status = statusOf(order);
+  const [isWide] = useState(() => matchMedia('(width >= 64rem)').matches);
   return (
     <article aria-labelledby={id} className="overflow-hidden rounded-card bg-surface ring-1 ring-line">
       <header className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-sunken px-4 py-3 sm:px-6">
@@ -38,24 +39,38 @@ export function OrderCard({ order }: { order: Order }) {
           <Chip tone={status === 'pending' ? 'plain' : 'palm'}>{statusNames[status]}</Chip>
         </p>
       </header>
-      <div className="grid grid-cols-1 gap-6 p-4 sm:p-6">
-        <ChangedAddress order={order} />
-        <OrderTracker order={order} refunded={isRefunded(order)} />
-        {order.items.length > 0 ? (
-          <Parcels order={order} />
-        ) : (
-          <p className="text-muted">No items found for this order.</p>
-        )}
-        <div className="relative border-t border-line">
-          <details>
-            <summary className="flex min-h-11 items-center text-sm font-semibold text-indigo">Order details</summary>
-            <div className="grid gap-5 pt-2 text-sm sm:grid-cols-2 sm:gap-10">
-              <OrderFacts order={order} />
-              <QuoteTotals quote={order} />
-            </div>
-          </details>
-          <BuyAgainButton order={order} variant="quiet" className="absolute top-0 right-0" />
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 content-start gap-6 p-4 sm:p-6">
+          <ChangedAddress order={order} />
+          <OrderTracker order={order} refunded={isRefunded(order)} />
+          {order.items.length > 0 ? (
+            <Parcels order={order} />
+          ) : (
+            <p className="text-muted">No items found for this order.</p>
+          )}
+          <div className="relative border-t border-line">
+            <details>
+              <summary className="flex min-h-11 items-center text-sm font-semibold text-palm">Order details</summary>
+              <div className="grid gap-5 pt-2 text-sm sm:grid-cols-2 sm:gap-10">
+                {!isWide && <OrderFacts order={order} />}
+                <QuoteTotals quote={order} />
+              </div>
+            </details>
+            <BuyAgainButton
+              order={order}
+              variant="quiet"
+              className="absolute top-0 -right-4 max-sm:px-4! sm:-right-5"
+            />
+          </div>
         </div>
+        {isWide && (
+          <div className="grid content-start gap-5 border-l border-line p-6 text-sm">
+            <OrderFacts order={order} />
+            <a href={href('help')} className="inline-flex min-h-11 items-center text-indigo underline">
+              Questions about your order
+            </a>
+          </div>
+        )}
       </div>
     </article>
   );

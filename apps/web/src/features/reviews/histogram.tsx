@@ -1,6 +1,7 @@
 import { formatRating } from '@oja/domain/goods/rating';
 import { MAX_RATING } from '@oja/domain/goods/review';
 import { countOf, formatCount } from '@oja/domain/text/count';
+import { clsx } from 'clsx';
 import { Stars } from '../../ui/goods/stars.tsx';
 
 interface HistogramProps {
@@ -30,7 +31,7 @@ export function Histogram({ average, count, histogram, chosen, onChoose }: Histo
         {rows.map((stars) => {
           const reviews = histogram[stars - 1] ?? 0;
           return (
-            <div key={stars} className="rating-row">
+            <div key={stars} className={clsx('rating-row', !onChoose && 'min-h-7!')}>
               <dt className="text-muted">
                 {stars} <span className="sr-only">{stars === 1 ? 'star' : 'stars'}</span>
                 <span aria-hidden="true">★</span>

@@ -5,6 +5,7 @@ import { useFavouriteProducts } from '../../features/favourites/use-favourite-pr
 import { CountLine } from '../../features/listing/count-line.tsx';
 import { ProductGrid } from '../../features/listing/product-grid.tsx';
 import { goToSignIn } from '../../features/session/go-to-sign-in.ts';
+import { MoreGoods } from '../../features/viewed/more-goods.tsx';
 import { pages } from '../../lib/routing/pages.ts';
 import { href } from '../../lib/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -13,6 +14,9 @@ import { CardGridSkeleton } from '../../ui/states/card-skeletons.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
+
+/** So many leave most of a page empty. */
+const FEW = 6;
 
 /** What a shopper keeps for later, the latest first. Whatever is no favourite any more leaves at once, with an undo. */
 export function FavouritesPage() {
@@ -40,6 +44,7 @@ export function FavouritesPage() {
           <ProductGrid products={products} />
         </div>
       )}
+      {products && products.length < FEW && <MoreGoods />}
     </Page>
   );
 }

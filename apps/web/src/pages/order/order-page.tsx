@@ -4,6 +4,7 @@ import { ArrowLeft, PackageSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMe } from '../../features/session/me.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
+import { MoreGoods } from '../../features/viewed/more-goods.tsx';
 import { read } from '../../lib/api.ts';
 import { isUnknown } from '../../lib/is-unknown.ts';
 import { pages } from '../../lib/routing/pages.ts';
@@ -45,12 +46,15 @@ export function OrderPage() {
     if (me.data && !me.data.user) return <SignedOutNotice text="Please log in to view your orders" />;
     if (isMissing)
       return (
-        <EmptyState
-          icon={<PackageSearch />}
-          text="This order is not yours or does not exist."
-          hint="Did you order with another account?"
-          action={<ButtonLink href={href('orders')}>See all orders</ButtonLink>}
-        />
+        <>
+          <EmptyState
+            icon={<PackageSearch />}
+            text="This order is not yours or does not exist."
+            hint="Did you order with another account?"
+            action={<ButtonLink href={href('orders')}>See all orders</ButtonLink>}
+          />
+          <MoreGoods />
+        </>
       );
     if (found) return <OrderContent order={found} />;
     if (order.error)

@@ -5,6 +5,7 @@ import { useOrders } from '../../features/orders/use-orders.ts';
 import { MoneyUnderWay, useMoneyUnderWay } from '../../features/payment/money-under-way.tsx';
 import { useMe } from '../../features/session/me.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
+import { MoreGoods } from '../../features/viewed/more-goods.tsx';
 import { navigate, useHashQuery } from '../../lib/routing/hash-location.ts';
 import { pages } from '../../lib/routing/pages.ts';
 import { href, pathOf } from '../../lib/routing/paths.ts';
@@ -24,11 +25,7 @@ export function OrdersPage() {
   useEffect(() => {
     if (asked) navigate(pathOf('order', { id: asked }), { replace: true });
   }, [asked]);
-  return (
-    <Page title="My Orders" className="page-wide">
-      {asked ? <OrdersSkeleton /> : <Orders />}
-    </Page>
-  );
+  return <Page title="My Orders">{asked ? <OrdersSkeleton /> : <Orders />}</Page>;
 }
 
 function Orders() {
@@ -55,6 +52,7 @@ function Orders() {
           action={<ButtonLink href={href('home')}>Continue Shopping</ButtonLink>}
         />
         {place === 'below' && <MoneyUnderWay money={money} />}
+        <MoreGoods />
       </>
     );
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
+import { MoreGoods } from '../../features/viewed/more-goods.tsx';
 import { read } from '../../lib/api.ts';
 import { href } from '../../lib/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -46,6 +47,7 @@ export function NothingFound({ q, typed }: NothingFoundProps) {
           </ul>
         </section>
       )}
+      <MoreGoods />
     </>
   );
 }

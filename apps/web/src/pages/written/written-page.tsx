@@ -5,12 +5,16 @@ import { LastChanged } from '../../features/reading/last-changed.tsx';
 import { useNamedPart } from '../../features/reading/part.ts';
 import { ReadingSkeleton } from '../../features/reading/reading-skeleton.tsx';
 import { read } from '../../lib/api.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePathname } from '../../lib/routing/hash-location.ts';
 import { pages } from '../../lib/routing/pages.ts';
 import { useSite } from '../../lib/site.ts';
+import { Beside } from '../../ui/beside.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
+
+const ShopMap = lazyPart(() => import('../../features/sellers/map/shop-map.tsx').then((m) => m.ShopMap));
 
 /** Until the page says its title itself. */
 const titles: Record<string, string> = {
@@ -51,7 +55,14 @@ export function WrittenPage() {
           </ButtonLink>
         )}
         <div className="reading-layout">
-          <Contents blocks={data.blocks} />
+          <div className="lg:order-1 lg:max-w-104">
+            <Contents blocks={data.blocks} />
+            {slug === 'about' && (
+              <Beside>
+                <ShopMap />
+              </Beside>
+            )}
+          </div>
           <Blocks blocks={data.blocks} />
         </div>
         {!isAgreed && <LastChanged updated={data.updated} className="mt-12" />}
