@@ -72,7 +72,7 @@ test('a link of a mail that is dead says so, and how to come by a new one [WAY-0
 test('an old link of the newsletter can be made good on its page [WAY-02]', async ({ page }) => {
   await open(page, '/newsletter/confirm');
   await expect(main(page).getByRole('alert')).toHaveText('This link is not valid any more.');
-  const form = main(page).getByRole('form', { name: 'Newsletter' });
+  const form = main(page).getByRole('form', { name: 'Subscribe again' });
   await form.getByLabel('Where shall we send it?').fill(`again.${crypto.randomUUID()}@example.com`);
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByText('Successfully subscribed!')).toBeVisible();
@@ -115,8 +115,7 @@ test('how a parcel travels stands beside the form that tracks it, on a phone bel
 test('the profile shows what is trending, then what was looked at, then four favourites [PROF-10]', async ({
   page,
 }) => {
-  const { id } = await newAccount(page);
-  expect(id).not.toBe('');
+  await newAccount(page);
   await open(page, '/profile');
   await row(page, 'Trending').scrollIntoViewIfNeeded();
   await expect(row(page, 'Trending').getByRole('listitem')).toHaveCount(4);

@@ -97,6 +97,8 @@ const topics: Chunk[] = [
   { name: 'state-map', of: [/sellers\/map\//] },
   // Many stores: of the best and of one state.
   { name: 'sellers', of: [/features\/sellers\/(?:seller-grid|use-sellers)/] },
+  // A few goods on a page that is about something else.
+  { name: 'some-products', of: [/products\/some-products/] },
   // When something arrives: of goods, and of an order that was just placed.
   { name: 'arrival-words', of: [/arrival\/arrival-words/, /domain\/src\/text\/day-span/] },
   // An address that leads nowhere, and the operator's page for a shopper.

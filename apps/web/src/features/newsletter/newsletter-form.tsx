@@ -3,8 +3,8 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { isFailureOf } from '../../lib/api.ts';
 import { useSubscribe } from './use-subscribe.ts';
 
-/** Asks for an address, in the footer. What was typed stays until it is subscribed. */
-export function NewsletterForm() {
+/** Asks for an address, in the footer or by another name elsewhere. What was typed stays until it is subscribed. */
+export function NewsletterForm({ label = 'Newsletter' }: { label?: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
@@ -23,7 +23,7 @@ export function NewsletterForm() {
   }
 
   return (
-    <form noValidate aria-label="Newsletter" onSubmit={submit} className="grid max-w-120 gap-2">
+    <form noValidate aria-label={label} onSubmit={submit} className="grid max-w-120 gap-2">
       <label htmlFor={id} className="text-sm font-medium">
         Where shall we send it?
       </label>

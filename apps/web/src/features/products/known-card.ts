@@ -16,6 +16,7 @@ function cardsIn(name: unknown, answer: unknown): ProductCard[] {
       return (answer as SearchResults).products.items;
     case 'store':
       return (answer as Store).goods.groups.flatMap(({ items }) => items);
+    case 'someProducts':
     case 'storeGoods':
     case 'viewedProducts':
       return (answer as { items: ProductCard[] }).items;

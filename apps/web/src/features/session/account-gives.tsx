@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Heart, MapPin, PackageCheck, Store } from 'lucide-react';
-import { read } from '../../lib/api.ts';
 import { Picture } from '../../ui/goods/picture.tsx';
+import { someProducts } from '../products/some-products.ts';
 
 const ARCHES = 3;
 
@@ -13,7 +13,7 @@ const gifts = [
 
 /** What an account gives, below three stalls of what many buy here now; in a shop without goods, their cloth. */
 export function AccountGives() {
-  const { data } = useQuery(read('products', { query: { collection: 'trending', limit: 10 } }));
+  const { data } = useQuery(someProducts({ collection: 'trending', limit: 10 }));
   const goods = data?.items.slice(0, ARCHES) ?? [];
   return (
     <section aria-labelledby="account-gives" className="grid gap-6">

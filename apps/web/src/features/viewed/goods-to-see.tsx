@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../lib/api.ts';
 import { GoodsRow } from '../products/goods-row.tsx';
+import { someProducts } from '../products/some-products.ts';
 import { useViewed } from './use-viewed.ts';
 
 /** Fewer are no row. */
@@ -12,7 +12,7 @@ export function GoodsToSee() {
   const viewed = useViewed();
   const isReminder = viewed.ids.length >= LEAST && !viewed.isError && (viewed.products?.length ?? LEAST) >= LEAST;
   const trending = useQuery({
-    ...read('products', { query: { collection: 'trending', limit: MOST } }),
+    ...someProducts({ collection: 'trending', limit: MOST }),
     enabled: !isReminder,
   });
   if (isReminder) return <GoodsRow title="Recently viewed" products={viewed.products} />;

@@ -1,14 +1,14 @@
 import type { Category } from '@oja/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { ProductGrid } from '../../features/listing/product-grid.tsx';
-import { read } from '../../lib/api.ts';
+import { someProducts } from '../../features/products/some-products.ts';
 import { pages } from '../../lib/routing/pages.ts';
 import { TryAgain } from '../../ui/states/try-again.tsx';
 
 /** What sells best in a category and can be bought. */
 export function PopularGoods({ category, limit }: { category: Category; limit: number }) {
   const { data, isError, isFetching, refetch } = useQuery(
-    read('products', { query: { category: category.slug, sort: 'popularity', inStock: true, limit } }),
+    someProducts({ category: category.slug, sort: 'popularity', inStock: true, limit }),
   );
   if (data?.items.length === 0) return null;
   return (

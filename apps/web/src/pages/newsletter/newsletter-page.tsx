@@ -98,7 +98,7 @@ function Ask({ token, ...action }: Action & { token: string }) {
           action={
             action.mends ? (
               <div className="footer w-full rounded-card p-5 text-left">
-                <NewsletterForm />
+                <NewsletterForm label="Subscribe again" />
               </div>
             ) : (
               goOn

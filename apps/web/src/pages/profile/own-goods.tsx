@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useFavouriteProducts } from '../../features/favourites/use-favourite-products.ts';
 import { ProductCard } from '../../features/products/product-card.tsx';
+import { someProducts } from '../../features/products/some-products.ts';
 import { useViewed } from '../../features/viewed/use-viewed.ts';
-import { read } from '../../lib/api.ts';
 import { href } from '../../lib/routing/paths.ts';
 import { CardSkeleton } from '../../ui/states/card-skeletons.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
@@ -27,7 +27,7 @@ function OtherGoods() {
   const viewed = useViewed();
   const hasViewed = viewed.ids.length > 0 && !viewed.isError && viewed.products?.length !== 0;
   const trending = useQuery({
-    ...read('products', { query: { collection: 'trending', limit: 10 } }),
+    ...someProducts({ collection: 'trending', limit: 10 }),
     enabled: !hasViewed,
   });
   if (hasViewed) return <Four title="Recently viewed" products={viewed.products} />;

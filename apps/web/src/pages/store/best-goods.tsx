@@ -2,7 +2,7 @@ import type { Store } from '@oja/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ProductCard } from '../../features/products/product-card.tsx';
-import { read } from '../../lib/api.ts';
+import { someProducts } from '../../features/products/some-products.ts';
 import { CardSkeleton } from '../../ui/states/card-skeletons.tsx';
 import { useNear } from '../../ui/use-near.ts';
 
@@ -14,7 +14,7 @@ export function BestGoods({ store: { seller } }: { store: Store }) {
   const place = useRef<HTMLElement>(null);
   const isNear = useNear(place);
   const { data, isError } = useQuery({
-    ...read('products', { query: { seller: seller.id, sort: 'popularity', inStock: true, limit: SHOWN } }),
+    ...someProducts({ seller: seller.id, sort: 'popularity', inStock: true, limit: SHOWN }),
     enabled: isNear,
   });
   // It is only offered, and the tab of its goods stands above: without an answer the page goes without it.
