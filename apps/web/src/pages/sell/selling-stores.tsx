@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { sellerPlace } from '../../features/sellers/seller-kind.ts';
 import { StoreBanner } from '../../features/sellers/store-banner.tsx';
-import { read } from '../../lib/api.ts';
+import { call } from '../../lib/api.ts';
 import { href } from '../../lib/routing/paths.ts';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 
@@ -14,7 +14,11 @@ const places = ['a', 'b', 'c'];
 /** Stores of this shop that sell, those that sell most first. A shop without any, or that cannot name them, goes without. */
 export function SellingStores() {
   const heading = useId();
-  const { data, isError } = useQuery(read('sellers', { query: {} }));
+  const { data, isError } = useQuery({
+    // Of its own: under the key of all stores, answers are pages.
+    queryKey: ['sellingStores'],
+    queryFn: ({ signal }) => call('sellers', { query: {}, signal }),
+  });
   if (isError || data?.items.length === 0) return null;
   return (
     <section aria-labelledby={heading} className="lg:col-start-9 lg:col-end-13">
