@@ -127,6 +127,11 @@ test('the profile shows what is trending, then what was looked at, then four fav
   await open(page, '/profile');
   await expect(row(page, 'Recently viewed').getByRole('listitem')).toHaveText([new RegExp(goods.name)]);
   await row(page, 'Recently viewed').getByRole('button', { name: 'Favourite' }).click();
+  await expect(row(page, 'Recently viewed').locator('.heart[aria-pressed=true]')).toBeVisible();
+  // What was pressed stays where it is until the page is left.
+  await open(page, '/favourites');
+  await expect(main(page).getByText(goods.name)).toBeVisible();
+  await open(page, '/profile');
   await expect(row(page, 'Favourites').getByRole('listitem')).toHaveText([new RegExp(goods.name)]);
   await row(page, 'Favourites').getByRole('link', { name: 'All favourites' }).click();
   await expect(page).toHaveURL(/#\/favourites$/);
