@@ -18,7 +18,7 @@ const widthOf = (image: Locator) =>
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a picture comes 1280 wide, and 320 for who saves data [PROD-49]', async ({ page, request }) => {
+  test('a picture comes 1280 wide, and 320 for who saves data [PROD-51]', async ({ page, request }) => {
     await openLarge(page, request);
     await expect.poll(() => widthOf(standing(page))).toBe('1280');
     await page.evaluate(() => localStorage.setItem('oja.data-saver', '1'));
@@ -30,7 +30,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone with a sharp screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
-  test('a picture comes 640 wide, and 1280 once it is enlarged [PROD-49]', async ({ page, request }) => {
+  test('a picture comes 640 wide, and 1280 once it is enlarged [PROD-51]', async ({ page, request }) => {
     await openLarge(page, request);
     await expect.poll(() => widthOf(standing(page))).toBe('640');
     await page.getByRole('button', { name: 'Enlarge picture' }).click();
