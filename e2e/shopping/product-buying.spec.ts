@@ -150,23 +150,3 @@ test('a size guide that does not come says so, and leaves the page as it is [PRO
   await expect(page.getByText('The size guide could not be loaded. Please try again.')).toBeVisible();
   await expect(button(page, 'Add to Cart')).toBeVisible();
 });
-
-test('on a phone the buy bar never lies over the lines about the arrival [PROD-47]', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { id } = await offer(shop.db, { stock: 9, description: 'Long. '.repeat(400) });
-  await open(page, `/product/${id}`);
-  const arrival = main(page).getByText(/^Arrives/);
-  await expect(arrival).toBeVisible();
-  const bar = page.getByRole('region', { name: 'Buy' });
-  let seen = 0;
-  for (let y = 0; y <= 1600; y += 80) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-    // What looks at the place of the page is told after it was painted.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    if (!(await bar.isVisible())) continue;
-    const [lines, over] = await Promise.all([arrival.boundingBox(), bar.boundingBox()]);
-    expect((lines?.y ?? 0) + (lines?.height ?? 0), `scrolled by ${y}`).toBeLessThanOrEqual(over?.y ?? 0);
-    seen += 1;
-  }
-  expect(seen).toBeGreaterThan(3);
-});

@@ -19,13 +19,9 @@ export function SoldOutOffer(telling: Telling) {
   );
 }
 
-/** On the picture of what cannot be bought, at its top between the counter and the button that enlarges it. */
+/** On the picture of what cannot be bought, at its top beside the counter. */
 export function SoldOutBadge() {
-  return (
-    <Chip className="pointer-events-none absolute top-3 left-1/2 z-10 -translate-x-1/2 px-3.5! py-1! text-sm!">
-      Sold out
-    </Chip>
-  );
+  return <Chip className="sold-out-badge">Sold out</Chip>;
 }
 
 export function NearSoldOut({ id }: { id: string }) {

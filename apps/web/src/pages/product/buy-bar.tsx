@@ -1,20 +1,24 @@
-import { AddToCartButton, type AddToCartButtonProps } from '../../features/cart/add-to-cart-button.tsx';
+import type { ReactNode } from 'react';
 import type { ProductFacts } from '../../features/products/product-facts.ts';
 import { Price } from '../../ui/goods/price.tsx';
 
-type BuyBarProps = Pick<AddToCartButtonProps, 'item' | 'ask'> & { facts: ProductFacts };
+interface BuyBarProps {
+  facts: ProductFacts;
+  /** What is chosen of it; '' where there is no choice, or none is made yet. */
+  chosen: string;
+  /** The button. */
+  children: ReactNode;
+}
 
-/** On small screens, in the place of the bottom bar: the price and the button, always within reach of a thumb. */
-export function BuyBar({ facts, item, ask }: BuyBarProps) {
+/** On small screens above the bottom bar: the price and the button, always within reach of a thumb. */
+export function BuyBar({ facts: { price, discountPrice, from }, chosen, children }: BuyBarProps) {
   return (
     <section aria-label="Buy" className="buy-bar">
-      <div className="min-w-0 flex-1">
-        <p className="truncate text-xs text-muted">{facts.name}</p>
-        <Price price={facts.price} discountPrice={facts.discountPrice} from={facts.from} />
+      <div className="min-w-0">
+        <Price price={discountPrice ?? price} from={from} />
+        {chosen && <p className="truncate text-xs text-muted">{chosen}</p>}
       </div>
-      <div className="flex-none">
-        <AddToCartButton item={item} away={facts.away} ask={ask} />
-      </div>
+      <div>{children}</div>
     </section>
   );
 }

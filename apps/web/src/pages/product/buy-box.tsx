@@ -9,6 +9,8 @@ import type { ProductFacts } from '../../features/products/product-facts.ts';
 import { SwatchMark } from '../../features/products/swatch-mark.tsx';
 import { SoldOutOffer } from '../../features/restock/sold-out.tsx';
 import { SizeGuideLink } from '../../features/sizes/size-guide-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { scrollMotion } from '../../ui/carousel/scroll-motion.ts';
 import { ChoicePills } from '../../ui/forms/choice-pills.tsx';
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import { useOnScreen } from '../../ui/use-on-screen.ts';
@@ -18,26 +20,23 @@ import type { DeliveryBlockProps } from './delivery-block.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { shownFacts } from './shown-facts.ts';
 import type { ChoiceMade } from './use-choice.ts';
-import { useScrolledPast } from './use-scrolled-past.ts';
 import { useSizeQuestion } from './use-size-question.ts';
 
 interface BuyBoxProps extends Pick<DeliveryBlockProps, 'facts' | 'arrival'> {
   choice: ChoiceMade;
 }
 
-/** Pixels that the bar covers. */
-const BAR = 80;
+/** Of a phone's window, what its bars cover: of the button half of its height above, and all of it below. */
+const BARS = '-80px 0px -104px';
 
 /**
- * What the chosen variant costs, which one that is, how many, and the buttons; where those are not on a small screen, a bar
- * at its bottom has the first of them, once the page is so far up that it covers nothing about arrival.
+ * What the chosen variant costs, which one that is, how many, and the buttons; while those are out of sight on a small
+ * screen, a bar at its bottom has the first of them.
  */
 export function BuyBox({ facts, choice, arrival }: BuyBoxProps) {
   const [wanted, setWanted] = useState(1);
   const action = useRef<HTMLDivElement>(null);
-  const onScreen = useOnScreen(action);
-  const belowArrival = useRef<HTMLDivElement>(null);
-  const arrivalIsFree = useScrolledPast(belowArrival, BAR);
+  const offer = useRef<HTMLDivElement>(null);
   const question = useSizeQuestion(choice.asksForSize);
 
   const { id, colors, sizes, variants } = facts;
@@ -48,6 +47,9 @@ export function BuyBox({ facts, choice, arrival }: BuyBoxProps) {
   const quantity = clampQuantity(wanted, stock);
   const item = { productId: id, selectedColor, selectedSize, quantity };
   const isBuyable = stock > 0 && !facts.isPartial;
+  const isGoneNow = variant?.stock === 0;
+  const onScreen = useOnScreen(isGoneNow ? offer : action, BARS);
+  const adding = { item, away: facts.away, ask: question.ask, disabled: !isBuyable };
 
   // Who asked to be told pressed a button that is gone: the one to buy with takes the focus.
   const add = useRef<HTMLButtonElement>(null);
@@ -60,7 +62,7 @@ export function BuyBox({ facts, choice, arrival }: BuyBoxProps) {
 
   return (
     <>
-      <PriceBlock ref={belowArrival} facts={shown} quantity={Math.max(1, quantity)} arrival={arrival} />
+      <PriceBlock facts={shown} quantity={Math.max(1, quantity)} arrival={arrival} />
       <p role="status" className="sr-only">
         {question.words ?? ((color ?? size) !== undefined && choiceWords(choice, shown))}
       </p>
@@ -88,15 +90,17 @@ export function BuyBox({ facts, choice, arrival }: BuyBoxProps) {
             <SizeGuideLink category={facts.category} subcategory={facts.subcategory} sizes={sizes} />
           </div>
         )}
-        {variant?.stock === 0 && (
-          <SoldOutOffer
-            wish={{ id, color: selectedColor, size: selectedSize }}
-            ask={question.ask}
-            onBack={() => setBack(true)}
-          />
+        {isGoneNow && (
+          <div ref={offer}>
+            <SoldOutOffer
+              wish={{ id, color: selectedColor, size: selectedSize }}
+              ask={question.ask}
+              onBack={() => setBack(true)}
+            />
+          </div>
         )}
-        <div ref={action} className="grid gap-3">
-          <div className="flex items-center gap-4">
+        <div className="grid gap-3">
+          <div ref={action} className="flex items-center gap-4">
             <QuantityStepper
               label="Quantity"
               value={quantity}
@@ -106,22 +110,35 @@ export function BuyBox({ facts, choice, arrival }: BuyBoxProps) {
             />
             <div className="min-w-0 flex-1">
               <AddToCartButton
+                {...adding}
                 ref={add}
-                item={item}
-                away={facts.away}
-                ask={question.ask}
-                disabled={!isBuyable}
-                variant={variant?.stock === 0 ? 'secondary' : 'primary'}
+                variant={isGoneNow ? 'secondary' : 'primary'}
                 className="min-h-12 text-base"
               />
             </div>
           </div>
-          {stock > 0 && <BuyNowButton item={item} away={facts.away} ask={question.ask} disabled={!isBuyable} />}
+          {stock > 0 && <BuyNowButton {...adding} />}
         </div>
-        {!onScreen && arrivalIsFree && isBuyable && <BuyBar facts={shown} item={item} ask={question.ask} />}
+        {!onScreen && (
+          <BuyBar facts={shown} chosen={[selectedColor, selectedSize].filter(Boolean).join(' · ')}>
+            {isGoneNow ? (
+              <Button wide onClick={() => leadTo(offer.current)}>
+                Tell me when it is back
+              </Button>
+            ) : (
+              <AddToCartButton {...adding} />
+            )}
+          </BuyBar>
+        )}
       </div>
     </>
   );
+}
+
+/** Where it is asked who wants to be told, with the focus in the first thing to fill in or to press. */
+function leadTo(offer: HTMLElement | null) {
+  offer?.scrollIntoView({ behavior: scrollMotion(), block: 'center' });
+  offer?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
 }
 
 /** 'Blue · M: ₦2,500.00, Only 5 left' */

@@ -9,7 +9,6 @@ import { nextIndex, previousIndex } from '../../ui/carousel/slides.ts';
 import { useSwipe } from '../../ui/carousel/use-swipe.ts';
 import { Picture } from '../../ui/goods/picture.tsx';
 import { ErrorBoundary } from '../../ui/states/error-boundary.tsx';
-import { ThumbsRoom } from './product-skeleton.tsx';
 import { useSlides } from './use-slides.ts';
 
 const Lightbox = lazyPart(() => import('./lightbox.tsx').then((m) => m.Lightbox));
@@ -21,10 +20,12 @@ interface GalleryProps {
   images: readonly StoredPicture[];
   /** Its pictures are shown, and those of no colour; '' where there is no such choice. */
   color: string;
+  /** Clothes fill the square: on a phone less is cut off theirs. */
+  isClothing: boolean;
 }
 
 /** A product's pictures, one at a time: by swipe, arrows of the keyboard, buttons and thumbs. Wraps around. Any can be enlarged. */
-export function Gallery({ name, images, color }: GalleryProps) {
+export function Gallery({ name, images, color, isClothing }: GalleryProps) {
   const { pictures, index, shown, goTo, change, standing, come, arrive } = useSlides(images, color);
   const [first] = useState(shown?.key);
   const [enlarged, setEnlarged] = useState(false);
@@ -49,7 +50,7 @@ export function Gallery({ name, images, color }: GalleryProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below it does the same */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the button */}
       <div
-        className="gallery-stage"
+        className={clsx('gallery-stage', isClothing && 'gallery-stage-clothing')}
         aria-live="polite"
         {...swiping}
         onClick={() => images.length > 0 && setEnlarged(true)}
@@ -91,7 +92,6 @@ export function Gallery({ name, images, color }: GalleryProps) {
           <Expand aria-hidden="true" className="size-5" />
         </button>
       )}
-      {count < 2 && <ThumbsRoom />}
       {count > 1 && (
         <>
           <p className="gallery-counter">

@@ -2,7 +2,6 @@ import { discountPercent, hasDiscount } from '@oja/domain/money/discount';
 import { subtractKobo } from '@oja/domain/money/money';
 import { formatNaira } from '@oja/domain/money/naira';
 import { clsx } from 'clsx';
-import type { Ref } from 'react';
 import type { ProductFacts } from '../../features/products/product-facts.ts';
 import { Price } from '../../ui/goods/price.tsx';
 import { StockBar } from '../../ui/goods/stock-bar.tsx';
@@ -10,12 +9,10 @@ import { DeliveryBlock, type DeliveryBlockProps } from './delivery-block.tsx';
 
 interface PriceBlockProps extends DeliveryBlockProps {
   facts: ProductFacts;
-  /** What stands right below the lines about its arrival. */
-  ref: Ref<HTMLDivElement>;
 }
 
 /** What it costs, what that saves, when it comes and what that costs, how much is left. */
-export function PriceBlock({ facts, ref, ...delivery }: PriceBlockProps) {
+export function PriceBlock({ facts, ...delivery }: PriceBlockProps) {
   const off = discountPercent(facts);
   return (
     <div className="grid gap-3">
@@ -29,9 +26,7 @@ export function PriceBlock({ facts, ref, ...delivery }: PriceBlockProps) {
         )}
       </div>
       <DeliveryBlock facts={facts} {...delivery} />
-      <div ref={ref}>
-        <StockBar stock={facts.stock} maxStock={facts.maxStock} className="max-w-72" />
-      </div>
+      <StockBar stock={facts.stock} maxStock={facts.maxStock} className="max-w-72" />
     </div>
   );
 }

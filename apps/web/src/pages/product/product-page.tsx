@@ -1,3 +1,5 @@
+import { FavouriteButton } from '../../features/favourites/favourite-button.tsx';
+import { isClothing } from '../../features/products/is-clothing.ts';
 import { useLiveStock } from '../../features/products/use-live-stock.ts';
 import { useProduct } from '../../features/products/use-product.ts';
 import { NearSoldOut, SoldOutBadge } from '../../features/restock/sold-out.tsx';
@@ -20,6 +22,7 @@ import { ProductHead } from './product-head.tsx';
 import { ProductSections } from './product-sections.tsx';
 import { FactsSkeleton, GallerySkeleton, RestSkeleton } from './product-skeleton.tsx';
 import { RelatedProducts } from './related-products.tsx';
+import { ShareButton } from './share-button.tsx';
 import { StoreRow } from './store-row.tsx';
 import { useChoice } from './use-choice.ts';
 import { ViewedRow } from './viewed-row.tsx';
@@ -78,14 +81,23 @@ function ProductView({ id, color, size, facts, page, error, isFetching, refetch 
       <div className="product-layout">
         <div className="product-gallery">
           {facts?.images ? (
-            <Gallery name={facts.name} images={facts.images} color={choice.selectedColor} />
+            <Gallery
+              name={facts.name}
+              images={facts.images}
+              color={choice.selectedColor}
+              isClothing={isClothing(facts)}
+            />
           ) : (
             <GallerySkeleton />
           )}
           {isSoldOut && <SoldOutBadge />}
+          <div className="product-gallery-actions">
+            <FavouriteButton id={id} className="static! p-0!" />
+            <ShareButton id={id} color={choice.color} />
+          </div>
         </div>
         <div className="product-buying">
-          <ProductHead id={id} facts={facts} color={choice.color} headingRef={heading} reviewsId={REVIEWS} />
+          <ProductHead id={id} facts={facts} headingRef={heading} reviewsId={REVIEWS} />
           {facts ? (
             <BuyBox facts={facts} choice={choice} arrival={page || failure ? (page?.arrival ?? null) : undefined} />
           ) : (

@@ -2,17 +2,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx';
 
 /** The pictures while not even the first is known. */
 export function GallerySkeleton() {
-  return (
-    <>
-      <Skeleton className="aspect-square w-full rounded-none sm:rounded-sheet" />
-      <ThumbsRoom />
-    </>
-  );
-}
-
-/** On a phone, the line of the thumbs where there are none: what can be done with the product stands at its end. */
-export function ThumbsRoom() {
-  return <div aria-hidden="true" className="h-[4.125rem] sm:hidden" />;
+  return <Skeleton className="gallery-stage w-full rounded-none sm:rounded-sheet" />;
 }
 
 /** The buy box while nothing is known of the product. */

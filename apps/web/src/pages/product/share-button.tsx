@@ -22,7 +22,7 @@ export function ShareButton({ id, color }: { id: string; color: string | undefin
     <IconButton
       label="Share"
       icon={<Share2 aria-hidden="true" className="size-5" />}
-      className="bg-surface ring-1 ring-line"
+      className="bg-surface"
       onClick={() => void share()}
     />
   );
