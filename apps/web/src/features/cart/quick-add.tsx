@@ -22,15 +22,15 @@ interface QuickAddProps {
 }
 
 /**
- * The '+' on a card's picture. Adds goods that come in one kind only; of others it first asks which, in a sheet that is
- * fetched then. Where nothing can be bought, it says why.
+ * The '+' beside a card's price. Adds goods that come in one kind only; of others it first asks which, in a sheet that is
+ * fetched then. Where nothing can be bought, the picture says why.
  */
 export function QuickAdd({ item, chosen, away, soldOut, waits, describedBy }: QuickAddProps) {
   const queryClient = useQueryClient();
   const [sheet, show] = useState<ReactNode>();
   const { state, back, run } = useAdding(away);
   const words = soldOut ? 'Sold out' : back;
-  if (words) return <Chip className="m-2">{words}</Chip>;
+  if (words) return <Chip className="card-away">{words}</Chip>;
   const busy = state === 'adding';
   return (
     <>

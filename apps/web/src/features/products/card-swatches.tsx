@@ -37,7 +37,7 @@ export function CardSwatches({ name, swatches, chosen, onPointAt, onChoose }: Ca
   );
 }
 
-/** A colour whose name says no more than that it is one is seen in the middle of its picture. */
+/** A print, and a colour whose name does not tell it, is seen in the middle of its picture, near enough to be no thing. */
 function Dot({ color, image }: Swatch) {
   const known = swatchOf(color);
   return known ? (
@@ -49,7 +49,7 @@ function Dot({ color, image }: Swatch) {
       widths={[160]}
       decorative
       className="card-swatch-dot"
-      imageClassName="scale-200"
+      imageClassName="scale-500"
     />
   );
 }

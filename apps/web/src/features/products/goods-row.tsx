@@ -2,10 +2,10 @@ import type { ProductCard } from '@oja/contract/catalogue';
 import { type ReactNode, useId } from 'react';
 import { href } from '../../lib/routing/paths.ts';
 import { DragRow } from '../../ui/carousel/drag-row.tsx';
-import { Picture } from '../../ui/goods/picture.tsx';
 import { Price } from '../../ui/goods/price.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { useProductIntent } from './prefetch-product.ts';
+import { ProductFrame } from './product-frame.tsx';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
@@ -52,16 +52,11 @@ export function GoodsRow({ title, hint, products }: GoodsRowProps) {
 
 function Tile({ product }: { product: ProductCard }) {
   const intent = useProductIntent(product.id);
-  const { id, image, name, price, discountPrice, from, stock } = product;
+  const { id, name, price, discountPrice, from, stock } = product;
   return (
     <li className="min-w-0">
       <a href={href('product', { id })} draggable={false} className="goods-tile group" {...intent}>
-        <Picture
-          picture={image}
-          sizes="(width >= 40rem) 176px, 36vw"
-          decorative
-          className="aspect-square overflow-hidden rounded-2xl"
-        />
+        <ProductFrame product={product} sizes="(width >= 40rem) 176px, 36vw" />
         <span className="goods-tile-name">{name}</span>
         {stock > 0 ? (
           <Price price={discountPrice ?? price} from={from} className="h-7 flex-nowrap! overflow-hidden" />

@@ -1,7 +1,6 @@
 import type { ProductCard as Product, Swatch, Variant } from '@oja/contract/catalogue';
 import { shownVariant } from '@oja/domain/goods/variants';
 import { useQueryClient } from '@tanstack/react-query';
-import { clsx } from 'clsx';
 import { type ComponentProps, Suspense, useState } from 'react';
 import { read } from '../../lib/api.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -17,7 +16,9 @@ interface Chosen {
   variant?: Variant | null;
 }
 
-type SwatchedCardProps = Omit<ComponentProps<typeof ProductCard>, 'query' | 'waits'> & { swatches: readonly Swatch[] };
+type SwatchedCardProps = Omit<ComponentProps<typeof ProductCard>, 'query' | 'waits' | 'over'> & {
+  swatches: readonly Swatch[];
+};
 
 /**
  * A card that shows its product in the colour that is pointed at, and sells and leads to the one that is chosen. The swatches
@@ -41,18 +42,18 @@ export function SwatchedCard({ swatches, product, ...rest }: SwatchedCardProps) 
     );
   }
   return (
-    <div className={clsx('swatched-card', rest.shape === 'tall' && 'swatched-card-tall')}>
-      <ErrorBoundary fallback={null}>
-        <Suspense fallback={null}>
-          <CardSwatches name={product.name} swatches={swatches} chosen={sold} onPointAt={pointAt} onChoose={choose} />
-        </Suspense>
-      </ErrorBoundary>
-      <ProductCard
-        {...rest}
-        product={{ ...(chosen ? cardOf(product, chosen) : product), image }}
-        {...(chosen && { query: { color: chosen.color }, waits: chosen.variant === undefined })}
-      />
-    </div>
+    <ProductCard
+      {...rest}
+      product={{ ...(chosen ? cardOf(product, chosen) : product), image }}
+      over={
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <CardSwatches name={product.name} swatches={swatches} chosen={sold} onPointAt={pointAt} onChoose={choose} />
+          </Suspense>
+        </ErrorBoundary>
+      }
+      {...(chosen && { query: { color: chosen.color }, waits: chosen.variant === undefined })}
+    />
   );
 }
 

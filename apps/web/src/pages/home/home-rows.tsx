@@ -21,8 +21,6 @@ interface ProductRow {
   all: ListingPath;
   products: readonly Product[];
   band: string;
-  /** 3:4 pictures, which flatter clothes. */
-  tall?: boolean;
   showsStock?: boolean;
 }
 
@@ -34,7 +32,7 @@ export function HomeRows({ home, children }: { home: Home; children: ReactNode }
   const rows: ProductRow[] = [
     { title: 'Flash Sales', all: 'flashSales', products: home.flashSales, band: 'band-sale', showsStock: true },
     { title: 'Trending Now', all: 'trending', products: home.trending, band: 'bg-sunken' },
-    { title: 'Fashion', all: 'fashion', products: home.fashion, band: 'bg-sunken', tall: true },
+    { title: 'Fashion', all: 'fashion', products: home.fashion, band: 'bg-sunken' },
     { title: 'Electronics', all: 'electronics', products: home.electronics, band: 'bg-canvas' },
     { title: 'New Arrivals', all: 'newArrivals', products: home.newArrivals, band: 'bg-sunken' },
   ];
@@ -53,12 +51,7 @@ export function HomeRows({ home, children }: { home: Home; children: ReactNode }
             <DragRow label={row.title}>
               <Cards items={row.products}>
                 {(product) => (
-                  <ProductCard
-                    product={product}
-                    sizes={sizes}
-                    shape={row.tall ? 'tall' : 'square'}
-                    {...(row.showsStock && { showsStock: true })}
-                  />
+                  <ProductCard product={product} sizes={sizes} {...(row.showsStock && { showsStock: true })} />
                 )}
               </Cards>
             </DragRow>

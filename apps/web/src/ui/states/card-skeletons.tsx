@@ -24,6 +24,6 @@ export function CardGridSkeleton() {
 
 /** One card of a grid: as high as its picture and what stands below it. */
 export function CardSkeleton({ shape = 'square' }: { shape?: 'square' | 'tall' }) {
-  const height = shape === 'tall' ? 'pb-[calc(133%+8rem)]' : 'pb-[calc(100%+8rem)]';
+  const height = shape === 'tall' ? 'pb-[calc(133%+9rem)]' : 'pb-[calc(100%+9rem)]';
   return <Skeleton className={`rounded-card ${height}`} />;
 }
