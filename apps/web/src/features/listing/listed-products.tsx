@@ -1,10 +1,12 @@
 import type { ProductSort, Sorts } from '@oja/domain/goods/listing';
 import { totalOf } from '@oja/domain/text/total';
 import type { ReactNode } from 'react';
+import { asksToSaveData } from '../../lib/data-saver.ts';
 import { Button } from '../../ui/button.tsx';
 import { countFilters } from '../filters/filters-state.ts';
 import { CountLine } from './count-line.tsx';
 import { FilteredList } from './filtered-list.tsx';
+import { ListedStory } from './listed-story.tsx';
 import type { ListingState } from './listing-state.ts';
 import { ProductResults } from './product-results.tsx';
 import { useKeptSpot } from './use-kept-spot.ts';
@@ -49,6 +51,7 @@ export function ListedProducts(props: ListedProductsProps) {
           found={found}
           view={state.view}
           showsStock={showsStock}
+          story={asksToSaveData() ? undefined : (nth) => <ListedStory nth={nth} products={listing?.items ?? []} />}
           empty={empty(
             countFilters(state) > 0 && (
               <Button variant="secondary" onClick={clear}>

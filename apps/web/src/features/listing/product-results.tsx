@@ -14,6 +14,8 @@ interface ProductResultsProps {
   empty: ReactNode;
   view?: View;
   showsStock?: boolean;
+  /** As of the grid. */
+  story?: ((nth: number) => ReactNode) | undefined;
 }
 
 /** Products that an answer holds, when nothing else is asked. */
@@ -21,7 +23,7 @@ const PAGE = 24;
 const FAILED = 'Failed to fetch products';
 
 /** A list of products in any state: on its way, failed, empty, there, and with more to come. */
-export function ProductResults({ found, empty, view, showsStock }: ProductResultsProps) {
+export function ProductResults({ found, empty, view, showsStock, story }: ProductResultsProps) {
   const { listing, products, error, outdated, loading, retry, loadMore, loadingMore, loadMoreFailed } = found;
   const end = useRef<HTMLLIElement>(null);
   if (error && !loadMoreFailed && !listing) return <TryAgain text={FAILED} busy={loading} onRetry={retry} />;
@@ -38,6 +40,7 @@ export function ProductResults({ found, empty, view, showsStock }: ProductResult
           {...(showsStock && { showsStock })}
           coming={byItself ? Math.min(PAGE, listing.total - products.length) : 0}
           comingRef={end}
+          story={story}
         />
       </div>
       {loadMoreFailed ? (
