@@ -27,7 +27,7 @@ export const banners: readonly DemoBanner[] = [
     buttonLabel: 'Shop fashion',
     link: '#/fashion',
     backgroundColor: '#d9e0f5',
-    shows: ['ready-gele-auto', 'adire-five-yards', 'coral-bead-set'],
+    shows: ['aso-oke-bundle', 'adire-five-yards', 'coral-bead-set'],
   },
   {
     key: 'light-stays-on',

@@ -100,6 +100,6 @@ export type DemoBanner = {
   readonly buttonLabel: string;
   readonly link: string;
   readonly backgroundColor: string;
-  /** Keys of the products in its picture, the first in the middle. */
+  /** Keys of the products in its picture, the hero first; heroes.ts of the pictures says where they stand. */
   readonly shows: readonly [string, string, string];
 };

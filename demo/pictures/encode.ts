@@ -1,35 +1,35 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import {
-  dominantColor,
-  encodePicture,
-  type Limits,
-  type Rendition,
-} from '../../apps/server/src/platform/pictures/encode-picture.ts';
+import { encodePicture, type Limits, type Rendition } from '../../apps/server/src/platform/pictures/encode-picture.ts';
 
 export const filesFolder = new URL('files/', import.meta.url);
-/** 480 is small enough to travel inside the first page. */
-export const bannerWidths = [160, 320, 480, 640, 1280] as const;
+/** Of a banner: 272 travels inside the first page, and both show what is composed for a phone; the wider ones have their own. */
+export const uprightWidths = [272, 512] as const;
+export const bannerWidths = [640, 1280] as const;
 export const storeWidths = [160, 320, 640, 1280] as const;
-export const bannerLimits: Limits = { 480: 5 * 1024, 640: 9 * 1024 };
+export const bannerLimits: Limits = { 272: 4 * 1024, 512: 7 * 1024, 640: 12 * 1024, 1280: 32 * 1024 };
 
-type Encoded = { readonly key: string; readonly color: string };
+/** What a picture is made of at some of its widths, in pixels. */
+type Master = { readonly png: Buffer; readonly widths: readonly number[] };
 
-/** Writes `master` as AVIF and WebP at each width, and `others`, under a name that ends in the hash of what it shows. */
+/**
+ * Writes a picture as AVIF and WebP at each width, and `others`, under a name that ends in the hash of what it shows.
+ * @returns its key, the name up to the width
+ */
 export async function writePicture(
   slug: string,
-  master: Buffer,
-  widths: readonly number[],
+  masters: readonly Master[],
   limits: Limits,
-  others: readonly Rendition[] = [],
-): Promise<Encoded> {
-  const files = [...(await encodePicture(master, widths, limits)), ...others];
+  { isCutOut = false, others = [] }: { readonly isCutOut?: boolean; readonly others?: readonly Rendition[] } = {},
+): Promise<string> {
+  const files: Rendition[] = [...others];
+  for (const { png, widths } of masters) files.push(...(await encodePicture(png, widths, limits, isCutOut)));
   const key = `${slug}.${contentHash(files.map(({ bytes }) => bytes))}`;
   await mkdir(filesFolder, { recursive: true });
   for (const { width, format, bytes } of files) {
     await writeFile(new URL(`${key}-${width}.${format}`, filesFolder), bytes);
   }
-  return { key, color: await dominantColor(master) };
+  return key;
 }
 
 function contentHash(parts: readonly Buffer[]): string {

@@ -4,17 +4,18 @@ import { readdir, rm } from 'node:fs/promises';
 import { slugOf } from '@oja/domain/text/slug';
 import sharp from 'sharp';
 import {
+  dominantColor,
   encodeLarge,
   LARGE,
   pictureLimits,
   pictureWidths,
 } from '../../apps/server/src/platform/pictures/encode-picture.ts';
 import { clothTile } from './cloth.ts';
-import { bannerLimits, bannerWidths, filesFolder, storeWidths, writePicture } from './encode.ts';
+import { bannerLimits, bannerWidths, filesFolder, storeWidths, uprightWidths, writePicture } from './encode.ts';
 import { drawLogo } from './logo.ts';
 import { type Manifest, readManifest, writeManifest } from './manifest.ts';
 import { Models } from './models.ts';
-import { type Job, planPictures } from './plan.ts';
+import { type Job, planPictures, type Scene } from './plan.ts';
 import { openStudio, takePictures } from './take-pictures.ts';
 
 /**
@@ -41,18 +42,17 @@ let done = 0;
 
 for (const job of due)
   if (job.kind === 'logo')
-    await keep(
-      job,
+    await keep(job, [
       await sharp(Buffer.from(drawLogo(job.seller)))
         .flatten()
         .png()
         .toBuffer(),
-    );
+    ]);
 const photographs = due.filter((job): job is Photograph => job.kind !== 'logo');
 try {
   if (photographs.length > 0) {
     await openStudio();
-    await takePictures(photographs, keep);
+    await takePictures(photographs.flatMap(shotsOf), hand);
   }
 } catch (error) {
   // What was taken is not lost, and what was not keeps its old picture.
@@ -63,43 +63,50 @@ writeManifest(made);
 const removed = await removeStrays(made);
 console.log(`\n${jobs.length} pictures, ${done} made, ${removed} old files removed.`);
 
+/** What has to be taken for a picture, and what of it is there. */
+function shotsOf(job: Photograph) {
+  const scenes: readonly Scene[] = job.kind === 'banner' ? [job.scene, job.upright] : [job.scene];
+  const taken: Buffer[] = [];
+  return scenes.map((scene, at) => ({ job, scene, at, taken, all: scenes.length }));
+}
+
+async function hand({ job, at, taken, all }: ReturnType<typeof shotsOf>[number], png: Buffer): Promise<void> {
+  taken[at] = png;
+  if (Object.keys(taken).length === all) await keep(job, taken);
+}
+
 /** Writes the files of a picture and, now and then, what there is so far: what is cut off goes on where it was. */
-async function keep(job: Job, master: Buffer): Promise<void> {
-  made[job.name] = { ...(await encode(job, master)), inputs: inputsOf(job) };
+async function keep(job: Job, masters: readonly Buffer[]): Promise<void> {
+  made[job.name] = { ...(await encode(job, masters)), inputs: inputsOf(job) };
   done += 1;
   if (done % SAVE_EVERY === 0) writeManifest({ ...manifest, ...made });
   progress(job.name);
 }
 
-async function encode(job: Job, master: Buffer) {
+async function encode(job: Job, [png = Buffer.of(), upright = png]: readonly Buffer[]) {
   const { name, kind } = job;
   const slug = slugOf(name.replace(/^product\//, ''));
-  if (kind === 'banner') return writePicture(slug, await washed(master, job.scene.paper), bannerWidths, bannerLimits);
-  if (kind === 'store') return writePicture(slug, master, storeWidths, {});
-  if (kind === 'logo' || job.scene.width < LARGE) return writePicture(slug, master, pictureWidths, pictureLimits);
-  return {
-    ...(await writePicture(slug, master, pictureWidths, pictureLimits, [await encodeLarge(master)])),
-    widest: LARGE,
-  };
-}
-
-/** A slide's words stand on its own colour, into which its picture fades at the left, and on a phone above: so does its wall. */
-async function washed(master: Buffer, color: string): Promise<Buffer> {
-  const fade = (id: string, way: string, part: number) =>
-    `<linearGradient id="${id}" ${way}><stop stop-color="${color}"/><stop offset="${part}" stop-color="${color}" stop-opacity="0"/></linearGradient>`;
-  const wash = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1" width="1280" height="640"><defs>${fade('left', 'x2="1" y2="0"', 0.5)}${fade('top', 'x2="0" y2="1"', 0.2)}</defs>
-    <rect width="2" height="1" fill="url(#top)"/><rect width="2" height="1" fill="url(#left)"/></svg>`;
-  return sharp(master)
-    .composite([{ input: Buffer.from(wash) }])
-    .png()
-    .toBuffer();
+  if (kind === 'banner') {
+    const masters = [
+      { png: upright, widths: uprightWidths },
+      { png, widths: bannerWidths },
+    ];
+    return { key: await writePicture(slug, masters, bannerLimits, { isCutOut: true }), color: job.scene.paper };
+  }
+  const color = await dominantColor(png);
+  if (kind === 'store') return { key: await writePicture(slug, [{ png, widths: storeWidths }], {}), color };
+  const isLarge = kind === 'goods' && job.scene.width >= LARGE;
+  const others = isLarge ? [await encodeLarge(png)] : [];
+  const key = await writePicture(slug, [{ png, widths: pictureWidths }], pictureLimits, { others });
+  return { key, color, ...(isLarge && { widest: LARGE }) };
 }
 
 /** Hash of all that decides what the picture looks like. */
 function inputsOf(job: Job): string {
   const art = job.kind === 'logo' ? [drawLogo(job.seller)] : [RECIPE, job.scene, ...job.scene.goods.map(madeOf)];
+  const composed = job.kind === 'banner' ? [...art, job.upright] : art;
   return createHash('sha256')
-    .update(JSON.stringify([job.kind, art]))
+    .update(JSON.stringify([job.kind, composed]))
     .digest('hex')
     .slice(0, 12);
 }

@@ -2,6 +2,7 @@ import { banners } from '../data/banners.ts';
 import { byPopularity, categories, products, type ShelvedProduct, sellers } from '../data/catalogue.ts';
 import { type GoodLook, lookIn } from '../data/color-looks.ts';
 import type { DemoSeller } from '../data/types.ts';
+import { heroes, type Place } from './heroes.ts';
 import {
   categoryPicture,
   colorPicture,
@@ -26,11 +27,19 @@ export type Scene = {
   /** Part of the frame that the goods may fill, across and up, and where their middle comes; the view's own otherwise. */
   readonly room?: readonly [number, number];
   readonly centre?: readonly [number, number];
+  /** In a row, none covers another. */
+  readonly apart?: boolean;
+  /** Where each good stands; then they are cut out, with their shadow, and there is no paper. */
+  readonly places?: readonly Place[];
+  /** More than usual, where edges are seen against any ground. */
+  readonly samples?: number;
 };
 
 /** One picture to be made. `name` says what it shows and is how the loader asks for it. */
 export type Job =
-  | { readonly name: string; readonly kind: 'goods' | 'store' | 'banner'; readonly scene: Scene }
+  | { readonly name: string; readonly kind: 'goods' | 'store'; readonly scene: Scene }
+  /** `upright` is the same for a phone. */
+  | { readonly name: string; readonly kind: 'banner'; readonly scene: Scene; readonly upright: Scene }
   | { readonly name: string; readonly kind: 'logo'; readonly seller: DemoSeller };
 
 const SQUARE = 640;
@@ -45,16 +54,16 @@ const byKey = new Map(products.map((product) => [product.key, product]));
 /** Every picture of the shop, what every visitor sees first. */
 export function planPictures(): Job[] {
   const jobs: Job[] = [];
-  for (const banner of banners) {
-    const scene: Scene = {
-      ...frame(1280, 640),
-      goods: banner.shows.map(shown),
-      paper: banner.backgroundColor,
-      // The left half is left to the words; a phone shows the middle of the right one.
-      room: [0.48, 0.76],
-      centre: [0.73, 0.47],
-    };
-    jobs.push({ name: `banner/${banner.key}`, kind: 'banner', scene });
+  for (const { key, backgroundColor, shows } of banners) {
+    const { wide, upright } = heroes[key] ?? {};
+    if (!wide || !upright) throw new RangeError(`Nothing says where the goods of the banner ${key} stand.`);
+    const scene = { goods: shows.map(shown), paper: backgroundColor, samples: 10, centre: [0.5, 0.5] as const };
+    jobs.push({
+      name: `banner/${key}`,
+      kind: 'banner',
+      scene: { ...frame(1280, 960), ...scene, room: [0.9, 0.88], places: wide },
+      upright: { ...frame(768, 704), ...scene, room: [0.92, 0.91], places: upright },
+    });
   }
   for (const { name, shows, subcategories } of categories) {
     jobs.push({ name: categoryPicture(name), kind: 'goods', scene: { ...stillLife(name, shows), ...underName } });
@@ -70,11 +79,13 @@ export function planPictures(): Job[] {
         name: `store/${seller.key}`,
         kind: 'store',
         scene: {
-          ...frame(1280, 400),
+          ...frame(1920, 480),
           goods: best.map(({ key }) => shown(key)),
           paper: seller.colors[0],
-          room: [0.86, 0.74],
-          centre: [0.5, 0.48],
+          // Whole in what any screen shows of it, and beside the logo that lies over its left end.
+          room: [0.74, 0.64],
+          centre: [0.56, 0.5],
+          apart: true,
         },
       },
     );

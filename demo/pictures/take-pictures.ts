@@ -64,7 +64,7 @@ export async function takePictures<Wanted extends { readonly scene: Scene }>(
         good,
         look: { ...look, cloth: cloths.get(look.cloth ?? '') ?? null },
       })),
-      samples: scene.width * scene.height < LARGE_PIXELS ? SAMPLES : SAMPLES_LARGE,
+      samples: scene.samples ?? (scene.width * scene.height < LARGE_PIXELS ? SAMPLES : SAMPLES_LARGE),
       out: path.join(folder, `${index}.png`),
     }));
     const missing = new Set(jobs.map(({ out }) => out));

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/hydrated.ts';
 
 const button = (page: Page, theme: 'light' | 'dark') => page.getByRole('button', { name: `Theme: ${theme}` });
@@ -98,15 +98,65 @@ test.describe('on a dark system', () => {
   });
 });
 
-test('the bright art of banners and categories is dimmed at night', async ({ page }) => {
+test('at night the goods of a banner stand on a dark slide, and what is written is as bright as it is [GRID-06]', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
-  for (const [theme, filter] of [
+  const slide = page.locator('.banner').first();
+  const button = slide.getByRole('link');
+  for (const [theme, art] of [
     ['dark', 'brightness(0.8)'],
     ['light', 'none'],
   ] as const) {
     await page.emulateMedia({ colorScheme: theme });
-    await expect(page.locator('.banner').first()).toHaveCSS('filter', filter);
-    await expect(page.locator('.category-tiles > *').first()).toHaveCSS('filter', filter);
+    const [ground, words] = await lightnessOf(slide);
+    expect(ground < 0.4, `${theme}: the slide is ${ground}`).toBe(theme === 'dark');
+    expect(words > 0.6, `${theme}: its words are ${words}`).toBe(theme === 'dark');
+    expect(await contrastOf(slide)).toBeGreaterThanOrEqual(4.5);
+    expect(await contrastOf(button)).toBeGreaterThanOrEqual(4.5);
+    const filtered = await button.evaluate((element) => {
+      const around: Element[] = [];
+      for (let at: Element | null = element; at; at = at.parentElement) around.push(at);
+      return around.filter((each) => getComputedStyle(each).filter !== 'none').map(({ className }) => className);
+    });
+    expect(filtered).toEqual([]);
+    await expect(page.locator('.category-tiles > *').first()).toHaveCSS('filter', 'none');
+    await expect(page.locator('.category-label').first()).toHaveCSS('filter', 'none');
+    await expect(page.locator('.category-art').first()).toHaveCSS('filter', art);
   }
 });
+
+/** Ground and text as they are painted, red, green and blue of 0 to 255 each. */
+const paintOf = (element: Locator): Promise<readonly [readonly number[], readonly number[]]> =>
+  element.evaluate((it) => {
+    const paint = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    if (!paint) throw new Error('Nothing to paint with.');
+    const painted = (color: string) => {
+      paint.fillStyle = color;
+      paint.fillRect(0, 0, 1, 1);
+      return [...paint.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    };
+    const { backgroundColor, color } = getComputedStyle(it);
+    return [painted(backgroundColor), painted(color)] as const;
+  });
+
+/** Mean of the three, 0 to 1, of ground and text. */
+async function lightnessOf(element: Locator): Promise<readonly [number, number]> {
+  const [ground, words] = await paintOf(element);
+  const mean = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0) / 3 / 255;
+  return [mean(ground), mean(words)];
+}
+
+/** Of text and ground, by WCAG 2. */
+async function contrastOf(element: Locator): Promise<number> {
+  const [ground, words] = await paintOf(element);
+  const luminance = (parts: readonly number[]) => {
+    const [red = 0, green = 0, blue = 0] = parts.map((part) =>
+      part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [darker = 0, lighter = 0] = [luminance(ground), luminance(words)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}

@@ -215,6 +215,53 @@ test('a slide whose picture fails shows the pattern in its place [HOME-04]', asy
   await expect(shown(page).getByRole('heading')).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the goods of each banner stand whole and large on its colour [GRID-06]', async ({ page }) => {
+    await openStill(page);
+    const slides = await dashes(page).count();
+    expect(slides).toBe(6);
+    for (let number = 1; number <= slides; number += 1) {
+      await dashes(page)
+        .nth(number - 1)
+        .click();
+      await expectSlide(page, number);
+      await page.clock.runFor(700);
+      const art = shown(page).locator('.banner-picture');
+      await expect(art).toHaveCSS('mask-image', 'none');
+      await expect(art).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      const { left, right, top, bottom, width } = await goodsOf(art.locator('img'));
+      expect(width, `slide ${number}`).toBeGreaterThanOrEqual(200);
+      // A good that is cut off reaches the edge of its picture.
+      expect(Math.min(left, right, top, bottom), `slide ${number}`).toBeGreaterThan(0);
+    }
+  });
+});
+
+/** How far what is not transparent reaches within its picture's box, in CSS pixels: width, and what is free on each side. */
+async function goodsOf(image: Locator) {
+  await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth)).toBeGreaterThan(0);
+  return image.evaluate((it: HTMLImageElement) => {
+    const { naturalWidth: across, naturalHeight: down, clientWidth } = it;
+    const paint = new OffscreenCanvas(across, down).getContext('2d');
+    if (!paint) throw new Error('Nothing to paint with.');
+    paint.drawImage(it, 0, 0);
+    const { data } = paint.getImageData(0, 0, across, down);
+    // Fainter than half is shadow.
+    const solid = (x: number, y: number) => (data[(y * across + x) * 4 + 3] ?? 0) > 127;
+    const columns = Array.from({ length: across }, (_, x) => Array.from({ length: down }, (_, y) => solid(x, y)));
+    const filled = columns.map((column) => column.includes(true));
+    const rows = Array.from({ length: down }, (_, y) => columns.some((column) => column[y]));
+    const scale = clientWidth / across;
+    const left = filled.indexOf(true) * scale;
+    const right = [...filled].reverse().indexOf(true) * scale;
+    const top = rows.indexOf(true) * scale;
+    const bottom = [...rows].reverse().indexOf(true) * scale;
+    return { left, right, top, bottom, width: clientWidth - left - right };
+  });
+}
+
 test.describe('with less motion asked for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -50,6 +50,27 @@ test('a store shows its banner, its logo, its figures, and three tabs [STORE-01,
   await expect(page.getByRole('tab', { name: 'Products' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('its banner is no slice, and its figures are whole [GRID-07]', async ({ page }) => {
+    await open(page, pathOf(store));
+    const banner = await page.locator('.store-banner').boundingBox();
+    expect(banner?.height).toBeGreaterThanOrEqual(96);
+    await expect(figureOf(page, 'Shipping')).toHaveText(store.shippingTime ?? '');
+    const figures = page.locator('.store-facts dd');
+    expect(await figures.count()).toBe(5);
+    const cut = await figures.evaluateAll(
+      (all) =>
+        all.filter(
+          (one) =>
+            one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > document.body.clientWidth,
+        ).length,
+    );
+    expect(cut).toBe(0);
+  });
+});
+
 test('its rating and reviews are those of its goods, its response rate its own [STORE-02, STORE-03, STORE-04]', async ({
   page,
   request,

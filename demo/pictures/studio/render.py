@@ -1,9 +1,11 @@
 """Takes pictures of goods: `blender -b -noaudio --python-use-system-env -P render.py -- JOBS.json WEIGHTS.tza`.
 
-JOBS.json is a list of {goods, view, width, height, samples, paper, room, centre, out}: `goods` is [{good, look}], keys of
-the goods (see goods/) and what a colour changes in them, the first in the middle; `view` is front, turned, close or boxed;
-`width` and `height` are pixels (by 16); `room` and `centre` say which part of the frame the goods fill (see stage.py), and
-`out` is the PNG to be written. Prints `done OUT` or `failed OUT` for each. WEIGHTS.tza is what denoise.py reads.
+JOBS.json is a list of {goods, view, width, height, samples, paper, room, centre, apart, places, out}: `goods` is [{good, look}],
+keys of the goods (see goods/) and what a colour changes in them, the first in the middle; `view` is front, turned, close or
+boxed; `width` and `height` are pixels (by 16); `room` and `centre` say which part of the frame the goods fill (see
+stage.py), whether they stand `apart`, and `out` is the PNG to be written. With `places`, one [across, deep, radius, turn] for each good, the goods stand
+there and are cut out: what is neither good nor shadow has no paper and is transparent. Prints `done OUT` or `failed OUT` for
+each. WEIGHTS.tza is what denoise.py reads.
 """
 
 import importlib
@@ -20,7 +22,9 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).parent))
 import goods
 import stage
+from cut_out import cut_out
 from denoise import denoised, read_weights
+from light import seen
 
 EXPOSURE = 1.0
 
@@ -31,13 +35,7 @@ def pixels(file, width, height):
     values = np.empty(width * height * 4, np.float32)
     image.pixels.foreach_get(values)
     bpy.data.images.remove(image)
-    return values.reshape(height, width, 4)[::-1, :, :3]
-
-
-def seen(light):
-    """Scene light → sRGB: straight up to 0.7, bright things bend towards white and keep their colour."""
-    bent = np.where(light > 0.7, 0.7 + 0.3 * (1 - np.exp(-(light - 0.7) / 0.3)), light).clip(0, 1)
-    return np.where(bent <= 0.0031308, bent * 12.92, 1.055 * bent ** (1 / 2.4) - 0.055)
+    return values.reshape(height, width, 4)[::-1]
 
 
 def set_out(job):
@@ -48,6 +46,10 @@ def set_out(job):
         before = set(stage.everything())
         good.build(look)
         stood.append([good, [thing for thing in stage.everything() if thing not in before]])
+    if job.get('places'):
+        for (good, things), (across, deep, radius, turn) in zip(stood, job['places']):
+            stage.stand(things, good.yaw + turn, radius, (across, deep))
+        return stage.everything(), wanted[0][0]
     spans = [stage.span(things) for _, things in stood]
     roots = []
     for (good, things), span in zip(stood, spans):
@@ -57,7 +59,7 @@ def set_out(job):
     if job['width'] < 2 * job['height'] and len(roots) == 3:
         stage.gathered(roots)
     elif len(roots) > 1:
-        stage.beside(roots)
+        stage.beside(roots, job.get('apart', False))
     things = stage.everything()
     if view == 'boxed':
         things += goods.boxed(things)
@@ -70,7 +72,11 @@ def take(job, weights, folder):
     width, height, view = job['width'], job['height'], job['view']
     scene.render.resolution_x, scene.render.resolution_y = width, height
     things, good = set_out(job)
-    stage.sweep(job.get('paper') or stage.PAPER)
+    is_cut_out = bool(job.get('places'))
+    if is_cut_out:
+        stage.glass()
+    else:
+        stage.sweep(job.get('paper') or stage.PAPER)
     stage.lights()
     alone = len(job['goods']) == 1
     pitch = good.pitch + (6 if view == 'turned' else 0) if alone else 13
@@ -99,16 +105,19 @@ def take(job, weights, folder):
         tree.links.new(source.outputs[output], target.inputs[name])
     bpy.ops.render.render()
     color, albedo, normal = (pixels(folder / f'{name}0001.exr', width, height) for name in ('color', 'albedo', 'normal'))
-    clean = denoised(weights, seen(color * EXPOSURE), seen(albedo), normal)
-    write(clean, job['out'])
+    albedo, normal = seen(albedo[:, :, :3]), normal[:, :, :3]
+    if is_cut_out:
+        write(cut_out(weights, color * (EXPOSURE, EXPOSURE, EXPOSURE, 1), albedo, normal), job['out'])
+    else:
+        write(denoised(weights, seen(color[:, :, :3] * EXPOSURE), albedo, normal), job['out'])
 
 
 def write(values, out):
-    height, width, _ = values.shape
-    image = bpy.data.images.new('out', width, height)
+    height, width, channels = values.shape
+    image = bpy.data.images.new('out', width, height, alpha=channels == 4)
     image.colorspace_settings.name = 'Non-Color'
     flat = np.ones((height, width, 4), np.float32)
-    flat[:, :, :3] = values[::-1]
+    flat[:, :, :channels] = values[::-1]
     image.pixels.foreach_set(flat.ravel())
     image.filepath_raw, image.file_format = str(out), 'PNG'
     image.save()

@@ -50,8 +50,8 @@ def span(things):
     return (high - low).length / 2
 
 
-def stand(things, yaw, radius=1.0):
-    """Turns the things by `yaw` degrees about the upright, sets them on the paper and makes them `radius` big."""
+def stand(things, yaw, radius=1.0, at=(0, 0)):
+    """Turns the things by `yaw` degrees about the upright, sets them on the paper `at` (across, deep) and makes them `radius` big."""
     low, high = bounds(points(things))
     foot = Vector(((low.x + high.x) / 2, (low.y + high.y) / 2, low.z))
     factor = radius / ((high - low).length / 2)
@@ -60,7 +60,8 @@ def stand(things, yaw, radius=1.0):
     for thing in things:
         if thing.parent is None:
             thing.parent = root
-    root.matrix_world = Matrix.Rotation(math.radians(yaw), 4, 'Z') @ Matrix.Scale(factor, 4) @ Matrix.Translation(-foot)
+    turned = Matrix.Rotation(math.radians(yaw), 4, 'Z') @ Matrix.Scale(factor, 4) @ Matrix.Translation(-foot)
+    root.matrix_world = Matrix.Translation((*at, 0)) @ turned
     bpy.context.view_layer.update()
     return root
 
@@ -85,10 +86,11 @@ def gathered(stood):
     bpy.context.view_layer.update()
 
 
-def beside(stood):
+def beside(stood, apart=False):
     """Sets several (root, things) out in a row: the first in the middle, the others by turns right and left of it, every
-    second one a little in front."""
+    second one a little in front. What stands `apart` covers nothing of its neighbours."""
     edges = [0.0, 0.0]
+    before, behind, deep = (1.1, 1.1, 0.4) if apart else (0.55, 0.8, 1)
     for number, (root, things) in enumerate(stood):
         low, high = bounds(points(things))
         half = (high.x - low.x) / 2
@@ -97,9 +99,9 @@ def beside(stood):
             edges = [half, half]
             shift = Vector((-(low.x + high.x) / 2, 0, 0))
         else:
-            reach = edges[side > 0] + half * 0.55
-            edges[side > 0] = reach + half * 0.8
-            shift = Vector((side * reach - (low.x + high.x) / 2, (-0.5, -0.4, 0.2, 0.25)[(number - 1) % 4], 0))
+            reach = edges[side > 0] + half * before
+            edges[side > 0] = reach + half * behind
+            shift = Vector((side * reach - (low.x + high.x) / 2, (-0.5, -0.4, 0.2, 0.25)[(number - 1) % 4] * deep, 0))
         root.matrix_world = Matrix.Translation(shift) @ root.matrix_world
     bpy.context.view_layer.update()
 
@@ -117,6 +119,17 @@ def sweep(paper):
     mesh.materials.append(materials.material(paper, 0.95))
     thing = bpy.data.objects.new('sweep', mesh)
     bpy.context.scene.collection.objects.link(thing)
+
+
+def glass():
+    """A ground of which nothing is seen but the shadows that fall on it."""
+    mesh = bpy.data.meshes.new('glass')
+    mesh.from_pydata([(-30, -14, 0), (30, -14, 0), (30, 30, 0), (-30, 30, 0)], [], [(0, 1, 2, 3)])
+    mesh.materials.append(materials.material(PAPER, 0.95))
+    thing = bpy.data.objects.new('glass', mesh)
+    thing.is_shadow_catcher = True
+    bpy.context.scene.collection.objects.link(thing)
+    bpy.context.scene.render.film_transparent = True
 
 
 def light(kind, at, towards, energy, size, color=(1, 1, 1)):

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Home } from '@oja/contract/home';
 import { folderOf } from './media.ts';
 
-/** Wide enough to cover the banner of a phone: a sharper one that takes its place later is then no larger paint. */
-const width = 480;
+/** As wide as it stands in the banner of a phone: a sharper one that takes its place later is then no larger paint. */
+const width = 272;
 /** Beyond this the document would arrive later than the picture saves. */
 const mostBytes = 6 * 1024;
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
   const media = path.join(shop.config.dataDir, 'media');
   await mkdir(path.join(media, 'products'), { recursive: true });
-  await writeFile(path.join(media, `${banner.key}-480.avif`), 'small picture');
+  await writeFile(path.join(media, `${banner.key}-272.avif`), 'small picture');
   await writeFile(path.join(media, 'products/gown-0123456789abcdef-320.webp'), 'webp bytes');
   await writeFile(path.join(shop.config.dataDir, 'secret.webp'), 'not for anybody');
 });
@@ -200,7 +200,7 @@ it('gives the prepared answers the same security headers as all others', async (
 });
 
 it('sends with files only what counts for files, and allows nothing to whoever opens one as a page', async () => {
-  for (const target of ['/assets/index-abcd1234.js', `/media/${banner.key}-480.avif`]) {
+  for (const target of ['/assets/index-abcd1234.js', `/media/${banner.key}-272.avif`]) {
     const { headers } = await raw(target);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
@@ -223,7 +223,7 @@ describe('files', () => {
   });
 
   it.each([
-    [`/media/${banner.key}-480.avif`, 'image/avif', 'small picture'],
+    [`/media/${banner.key}-272.avif`, 'image/avif', 'small picture'],
     ['/media/products/gown-0123456789abcdef-320.webp', 'image/webp', 'webp bytes'],
   ])('pictures are sent as what they are: %s', async (target, type, content) => {
     const { status, headers, body } = await raw(target);

@@ -24,16 +24,30 @@ export const largeLimit = 48 * 1024;
 /** WebP is for the few browsers without AVIF; it needs more bytes for the same picture. */
 const WEBP_ROOM = 1.15;
 const avif = { effort: 3, chromaSubsampling: '4:2:0' } as const;
-const webp = { effort: 4, smartSubsample: true } as const;
+const webp = { effort: 4, smartSubsample: true, alphaQuality: 60 } as const;
+/** What is shown so wide is looked at closely. */
+const qualityOf = (width: number) => (width >= LARGE ? 54 : 44);
+/** WebP says the same of its quality by a higher number. */
+const WEBP_MORE = 8;
 
-/** `master` as AVIF and WebP at each width. */
-export async function encodePicture(master: Buffer, widths: readonly number[], limits: Limits): Promise<Rendition[]> {
+/**
+ * `master` as AVIF and WebP at each width.
+ * @param isCutOut keeps its transparency; of any other picture the pixels are taken as they are
+ */
+export async function encodePicture(
+  master: Buffer,
+  widths: readonly number[],
+  limits: Limits,
+  isCutOut = false,
+): Promise<Rendition[]> {
   const renditions: Rendition[] = [];
   for (const width of widths) {
-    const image = await scaled(master, width);
+    const image = await scaled(master, width, isCutOut);
     const limit = limits[width] ?? Number.POSITIVE_INFINITY;
-    const inAvif = await within(limit, 44, (quality) => image().avif({ ...avif, quality }));
-    const inWebp = await within(limit * WEBP_ROOM, 52, (quality) => image().webp({ ...webp, quality }));
+    const inAvif = await within(limit, qualityOf(width), (quality) => image().avif({ ...avif, quality }));
+    const inWebp = await within(limit * WEBP_ROOM, qualityOf(width) + WEBP_MORE, (quality) =>
+      image().webp({ ...webp, quality }),
+    );
     renditions.push({ width, format: 'avif', bytes: inAvif }, { width, format: 'webp', bytes: inWebp });
   }
   return renditions;
@@ -42,17 +56,14 @@ export async function encodePicture(master: Buffer, widths: readonly number[], l
 /** `master`, a square of at least `LARGE` pixels, as large as goods are shown. */
 export async function encodeLarge(master: Buffer): Promise<Rendition> {
   const image = await scaled(master, LARGE);
-  const bytes = await within(largeLimit, 50, (quality) => image().avif({ ...avif, quality }));
+  const bytes = await within(largeLimit, qualityOf(LARGE), (quality) => image().avif({ ...avif, quality }));
   return { width: LARGE, format: 'avif', bytes };
 }
 
-/** Makes images of `master` at that width, without alpha. */
-async function scaled(master: Buffer, width: number): Promise<() => Sharp> {
-  const small = await sharp(master)
-    .resize({ width, kernel: 'lanczos3' })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+/** Makes images of `master` at that width. */
+async function scaled(master: Buffer, width: number, isCutOut = false): Promise<() => Sharp> {
+  const resized = sharp(master).resize({ width, kernel: 'lanczos3' });
+  const small = await (isCutOut ? resized : resized.removeAlpha()).raw().toBuffer({ resolveWithObject: true });
   // Not `small.info` itself: it says `premultiplied` of pixels that have no alpha, and that ruins their colours.
   const { width: across, height: down, channels } = small.info;
   return () => sharp(small.data, { raw: { width: across, height: down, channels } });

@@ -25,5 +25,12 @@ export async function makePicture(bytes: Buffer, kind: PictureKind): Promise<Mak
   const renditions = await encodePicture(master, ...filesOf[kind]);
   const isLarge = kind === 'square' && Math.min(width, height) >= LARGE;
   if (isLarge) renditions.push(await encodeLarge(master));
-  return { kind: 'made', width, height, color: await dominantColor(master), widest: isLarge ? LARGE : null, renditions };
+  return {
+    kind: 'made',
+    width,
+    height,
+    color: await dominantColor(master),
+    widest: isLarge ? LARGE : null,
+    renditions,
+  };
 }

@@ -26,7 +26,7 @@ interface StoreBannerProps {
   priority?: boolean;
 }
 
-/** What stands over a store's page and card: the picture that it chose, or its cloth. Fills what it stands in, 3.2 to 1. */
+/** What stands over a store's page and card: the picture that it chose, or its cloth. Fills what it stands in, about 4 to 1. */
 export function StoreBanner({ storeName, picture, sizes, priority = false }: StoreBannerProps) {
   const cloth = <div className={clsx('adire size-full', bannerLook(storeName))} />;
   if (!picture) return cloth;
@@ -35,7 +35,7 @@ export function StoreBanner({ storeName, picture, sizes, priority = false }: Sto
       picture={picture}
       sizes={sizes}
       widths={[320, 640, 1280]}
-      ratio={3.2}
+      ratio={4}
       priority={priority}
       decorative
       className="size-full"

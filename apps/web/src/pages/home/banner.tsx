@@ -6,8 +6,10 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Picture } from '../../ui/goods/picture.tsx';
 
-const widths = [480, 640, 1280] as const;
-const sizes = '(width >= 64rem) 1000px, (width >= 40rem) 78vw, 300px';
+// What is narrower is composed for a phone.
+const widths = [272, 512] as const;
+const wide = [640, 1280] as const;
+const sizes = '(width >= 85rem) 660px, (width >= 40rem) 50vw, 272px';
 
 /** The rotating banner. The first one's picture is what the page's loading is measured by, so it may be in the document. */
 export function Banner({ items }: { items: readonly CarouselItem[] }) {
@@ -20,9 +22,9 @@ export function Banner({ items }: { items: readonly CarouselItem[] }) {
     content: (near: boolean) => (
       <div
         className={clsx(
-          'banner banner-shape tint',
+          'banner banner-shape',
           tintClass(item.backgroundColor),
-          isDarkColor(item.backgroundColor) ? 'text-paper' : 'text-night',
+          isDarkColor(item.backgroundColor) ? 'banner-dark' : 'banner-light',
         )}
       >
         {near && (
@@ -30,18 +32,20 @@ export function Banner({ items }: { items: readonly CarouselItem[] }) {
             picture={item.image}
             sizes={sizes}
             widths={widths}
-            ratio={2}
+            wide={wide}
+            ratio={12 / 11}
             eager
             priority={at === 0}
             decorative
             // The small picture of the document is the first paint; one that fits the screen takes its place.
             src={item.image.key === hero && !hydrated ? heroSrc : undefined}
-            className="banner-picture"
+            className="banner-picture bg-transparent!"
+            imageClassName="sm:object-contain sm:object-bottom"
           />
         )}
         <div className="banner-text">
           <h2 className="text-hero">{item.title}</h2>
-          <p className="max-w-[36ch] text-base sm:text-lg">{item.text}</p>
+          <p className="max-w-48 text-base sm:max-w-[36ch] sm:text-lg">{item.text}</p>
           <a href={`#${item.link}`} draggable={false} className="banner-link">
             {item.buttonLabel}
           </a>

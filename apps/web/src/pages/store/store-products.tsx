@@ -3,7 +3,7 @@ import { type ProductSort, pageSorts } from '@oja/domain/goods/listing';
 import { countOf } from '@oja/domain/text/count';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { PackageSearch } from 'lucide-react';
+import { ArrowDownUp, PackageSearch } from 'lucide-react';
 import { CountLine } from '../../features/listing/count-line.tsx';
 import { sortOptions } from '../../features/listing/sort-options.ts';
 import { ViewToggle } from '../../features/listing/view-toggle.tsx';
@@ -41,23 +41,26 @@ export function StoreProducts({ store, state, onChange }: StoreProductsProps) {
         <div className="folded-search">
           <NameSearch label="Search this store" value={state.q} onChange={(text) => onChange({ q: text.trim() })} />
         </div>
-        <Select
-          label="Sort by"
-          quietLabel
-          options={sortOptions(pageSorts.store.options)}
-          value={state.sort}
-          className="min-h-11! rounded-full! pl-4.5! text-sm"
-          onChange={(event) => onChange({ sort: event.target.value as ProductSort })}
-        />
+        <div className="store-sort">
+          <Select
+            label="Sort by"
+            quietLabel
+            options={sortOptions(pageSorts.store.options)}
+            value={state.sort}
+            className="min-h-11! rounded-full! text-sm max-sm:w-11! max-sm:pr-0! max-sm:pl-11! sm:pl-4.5!"
+            onChange={(event) => onChange({ sort: event.target.value as ProductSort })}
+          />
+          <ArrowDownUp aria-hidden="true" className="size-5" />
+        </div>
         <ViewToggle view={state.view} onChange={(view) => onChange({ view })} />
+        {goods && goods.groups.length > 1 && (
+          <CategoryStrip
+            groups={goods.groups}
+            chosen={goods.groups.some(({ name }) => name === state.category) ? state.category : ''}
+            onChoose={(category) => onChange({ category })}
+          />
+        )}
       </div>
-      {goods && goods.groups.length > 1 && (
-        <CategoryStrip
-          groups={goods.groups}
-          chosen={goods.groups.some(({ name }) => name === state.category) ? state.category : ''}
-          onChoose={(category) => onChange({ category })}
-        />
-      )}
       <div className="sm:mt-5">
         {/* On phones the categories below say it. */}
         <div className="max-sm:sr-only">

@@ -21,6 +21,8 @@ interface PictureProps {
   widths?: readonly number[];
   /** The widest file is of use here, on wide screens or on all; who saves data does without. */
   large?: 'wide' | 'all';
+  /** Widths of its files that are composed for a screen wider than a phone's. */
+  wide?: readonly number[];
   /** Width to height; reserves the room. */
   ratio?: number;
   /** In the first screenful: fetched at once. Else when it comes near. */
@@ -29,7 +31,7 @@ interface PictureProps {
   priority?: boolean;
   /** Decorative here, because the text beside it says the same. */
   decorative?: boolean;
-  /** Bytes that are already here, in place of a request; phones only, where they are sharp enough. */
+  /** Bytes that are already here, in place of a request, beside what is `wide`. */
   src?: string | undefined;
   className?: string;
   imageClassName?: string;
@@ -48,6 +50,7 @@ export function Picture({
   sizes,
   widths = pictureWidths,
   large,
+  wide,
   ratio = 1,
   eager = false,
   priority = false,
@@ -60,8 +63,9 @@ export function Picture({
   /** The key of what did not come: another picture in the same place is tried anew. */
   const [failed, setFailed] = useState<string>();
   // Who saves data gets the smaller half of what there is.
-  const saves = useSavesData();
-  const offered = saves ? widths.slice(0, Math.ceil(widths.length / 2)) : widths;
+  const savesData = useSavesData();
+  const half = (all: readonly number[]) => (savesData ? all.slice(0, Math.ceil(all.length / 2)) : all);
+  const offered = half(widths);
   const key = picture?.key;
   const image = useRef<HTMLImageElement>(null);
   // A picture of the server's markup can have failed before there was anyone to hear of it.
@@ -97,7 +101,7 @@ export function Picture({
   );
   return (
     <picture className={frame}>
-      {large && picture.widest !== undefined && !saves && (
+      {large && picture.widest !== undefined && !savesData && (
         <source
           type="image/avif"
           media={large === 'wide' ? '(width >= 40rem)' : undefined}
@@ -105,12 +109,17 @@ export function Picture({
           sizes={sizes}
         />
       )}
-      <source
-        type="image/avif"
-        media={src ? '(width >= 40rem)' : undefined}
-        srcSet={sources(picture.key, offered, 'avif')}
-        sizes={sizes}
-      />
+      {wide &&
+        ['avif', 'webp'].map((format) => (
+          <source
+            key={format}
+            type={`image/${format}`}
+            media="(width >= 40rem)"
+            srcSet={sources(picture.key, half(wide), format)}
+            sizes={sizes}
+          />
+        ))}
+      {!src && <source type="image/avif" srcSet={sources(picture.key, offered, 'avif')} sizes={sizes} />}
       {element}
     </picture>
   );
