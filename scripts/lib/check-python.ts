@@ -12,7 +12,7 @@ const options = {
     select: ['E', 'F', 'I', 'B', 'SIM', 'UP', 'RET', 'C4', 'PIE'],
     // Lines are the formatter's, lists of one length are the rule of zip, l is a length, and closures are called where they stand.
     ignore: ['E501', 'B905', 'E741', 'B023'],
-    isort: { 'known-first-party': ['denoise', 'goods', 'materials', 'prints', 'shapes', 'stage'] },
+    isort: { 'known-first-party': ['cut_out', 'denoise', 'goods', 'light', 'materials', 'prints', 'shapes', 'stage'] },
   },
 };
 
