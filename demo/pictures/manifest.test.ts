@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Limits, pictureLimits, pictureWidths } from '../../apps/server/src/platform/pictures/encode-picture.ts';
+import { largeLimit, type Limits, pictureLimits, pictureWidths } from '../../apps/server/src/platform/pictures/encode-picture.ts';
 import { banners } from '../data/banners.ts';
 import { byPopularity, categories, sellers } from '../data/catalogue.ts';
 import { bannerLimits, bannerWidths, filesFolder, storeWidths, uprightWidths } from './encode.ts';
@@ -32,6 +32,21 @@ describe('the demo pictures', () => {
     for (const name of square) expect(missing(name, pictureWidths), name).toEqual([]);
     for (const name of wide) expect(missing(name, [...uprightWidths, ...bannerWidths]), name).toEqual([]);
     for (const name of stores) expect(missing(name, storeWidths), name).toEqual([]);
+  });
+
+  it('are large of the fronts of the 60 best sellers, as AVIF alone', () => {
+    const large = byPopularity().flatMap(({ key, choices }, rank) => {
+      const [, ...others] = choices?.colors ?? [];
+      return rank < 60 ? [productPicture(key, 0), ...others.map((color) => colorPicture(key, color, 0))] : [];
+    });
+    expect(large.length).toBeGreaterThan(60);
+    const named = Object.entries(manifest).filter(([, { widest }]) => widest !== undefined);
+    expect(named.map(([name]) => name).sort()).toEqual(large.sort());
+    for (const [name, { key, widest }] of named) {
+      expect(widest, name).toBe(1280);
+      expect(files.get(`${key}-1280.avif`), name).toBeLessThanOrEqual(largeLimit * SLACK);
+      expect(files.has(`${key}-1280.webp`), name).toBe(false);
+    }
   });
 
   it('are at least three for each of the 100 best sellers, one for the others', () => {

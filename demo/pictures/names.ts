@@ -3,19 +3,20 @@ import { slugOf } from '@oja/domain/text/slug';
 
 const BEST = 100;
 const BEST_OF_ALL = 4;
+const LARGE_OF = 60;
 
 /** How a product is shown: facing us, from the side, close up, and beside what it arrives in. */
 export type View = 'front' | 'turned' | 'close' | 'boxed';
 
-/** Whether a product is among those that are shown from several sides. @param rank its place among the best sellers, from 0 */
-export function isBest(rank: number): boolean {
-  return rank < BEST;
-}
-
 /** The views that a product's page has, by its place among the best sellers, from 0. */
 export function viewsOf(rank: number): readonly View[] {
-  if (!isBest(rank)) return ['front'];
+  if (rank >= BEST) return ['front'];
   return rank < BEST_OF_ALL ? ['front', 'turned', 'close', 'boxed'] : ['front', 'turned', 'close'];
+}
+
+/** Whether a view is taken large, for it stands largest on its product's page. @param rank its place among the best sellers, from 0 */
+export function isLarge(rank: number, view: View): boolean {
+  return view === 'front' && rank < LARGE_OF;
 }
 
 /** Name in the manifest of a product's picture, from 0. */

@@ -7,7 +7,7 @@ import {
   categoryPicture,
   colorPicture,
   colorViewsOf,
-  isBest,
+  isLarge,
   productPicture,
   subcategoryPicture,
   type View,
@@ -43,7 +43,6 @@ export type Job =
   | { readonly name: string; readonly kind: 'logo'; readonly seller: DemoSeller };
 
 const SQUARE = 640;
-/** The first pictures of the best sellers, which stand largest on a product's page. */
 const LARGE_SQUARE = 1280;
 /** Fashion is shown three to four: its sides are cut. */
 const uprightRoom = [0.64, 0.8] as const;
@@ -101,7 +100,7 @@ function viewsOfProduct(product: ShelvedProduct, rank: number) {
     name,
     kind: 'goods' as const,
     scene: {
-      ...(view === 'front' && isBest(rank) ? frame(LARGE_SQUARE, LARGE_SQUARE) : frame(SQUARE, SQUARE)),
+      ...(isLarge(rank, view) ? frame(LARGE_SQUARE, LARGE_SQUARE) : frame(SQUARE, SQUARE)),
       view,
       goods: [{ good: product.key, look: lookIn(product, color) }],
       paper: paperOf(product.category),
