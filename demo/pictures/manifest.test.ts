@@ -1,6 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { largeLimit, type Limits, pictureLimits, pictureWidths } from '../../apps/server/src/platform/pictures/encode-picture.ts';
+import {
+  type Limits,
+  largeLimit,
+  pictureLimits,
+  pictureWidths,
+} from '../../apps/server/src/platform/pictures/encode-picture.ts';
 import { banners } from '../data/banners.ts';
 import { byPopularity, categories, sellers } from '../data/catalogue.ts';
 import { bannerLimits, bannerWidths, filesFolder, storeWidths, uprightWidths } from './encode.ts';

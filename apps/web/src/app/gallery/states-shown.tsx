@@ -1,4 +1,4 @@
-import { PackageSearch } from 'lucide-react';
+import { PackageSearch, Truck } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Marked } from '../../ui/goods/marked.tsx';
 import { Amount, Price } from '../../ui/goods/price.tsx';
@@ -6,6 +6,7 @@ import { Rating } from '../../ui/goods/rating.tsx';
 import { Stars } from '../../ui/goods/stars.tsx';
 import { StockBar } from '../../ui/goods/stock-bar.tsx';
 import { Tracker } from '../../ui/goods/tracker.tsx';
+import { HowItGoes } from '../../ui/how-it-goes.tsx';
 import { CardGridSkeleton } from '../../ui/states/card-skeletons.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorBoundary } from '../../ui/states/error-boundary.tsx';
@@ -47,6 +48,15 @@ export function StatesShown() {
         <ErrorBoundary>
           <Broken />
         </ErrorBoundary>
+      </Shown>
+      <Shown name="HowItGoes">
+        <HowItGoes
+          title="How it goes on"
+          steps={[
+            { icon: PackageSearch, title: 'It is looked for', text: 'A line that says what happens then.' },
+            { icon: Truck, title: 'It is on its way', text: 'And one that runs over more than a line on a phone.' },
+          ]}
+        />
       </Shown>
       <Shown name="EmptyState">
         <EmptyState
