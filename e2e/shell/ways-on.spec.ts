@@ -118,7 +118,11 @@ test('the profile shows what is trending, then what was looked at, then four fav
   await newAccount(page);
   await open(page, '/profile');
   await row(page, 'Trending').scrollIntoViewIfNeeded();
-  await expect(row(page, 'Trending').getByRole('listitem')).toHaveCount(4);
+  await expect(
+    row(page, 'Trending')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link') }),
+  ).toHaveCount(4);
   const shop = await openShopDatabase();
   const goods = await offer(shop.db);
   await shop.close();

@@ -70,7 +70,7 @@ test("the bar is there while the page's own button is not, all the way down [PRO
   const found = { bar: 0, own: 0 };
   for (let y = 0; y <= 1600; y += 80) {
     await scrolledTo(page, y);
-    expect(await seen(page), `scrolled by ${y}`).toBe(1);
+    await expect.poll(() => seen(page), { message: `scrolled by ${y}` }).toBe(1);
     found[(await bar(page).isVisible()) ? 'bar' : 'own'] += 1;
   }
   expect(found.bar).toBeGreaterThan(3);

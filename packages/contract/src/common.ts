@@ -46,7 +46,7 @@ export const listText = (maxLength: number, mostEntries: number, description: st
 export const Picture = Type.Object({
   key: Type.String({
     description:
-      'Files lie at /media/{key}-{width}.{avif|webp}, width 160, 320 or 640, of a store also 1280; of a banner of Home 272 and 512, composed for a phone, 640 and 1280; see widest',
+      'Files lie at /media/{key}-{width}.{avif|webp}, width 160, 320 or 640, of the banner of a store 320, 480, 640 or 1280; of a banner of Home 272 and 512, composed for a phone, 640 and 1280; see widest',
   }),
   color: Type.String({ description: 'Dominant colour #rrggbb, shown until the picture is there' }),
   widest: Type.Optional(

@@ -10,7 +10,6 @@ import { limitRequests } from '../../http/limits.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { Call } from '../../http/route.ts';
 import type { PictureKind } from '../../platform/pictures/read-photograph.ts';
-import { filesOf } from '../pictures/pictures.questions.ts';
 import { showPictures } from '../pictures/pictures.steps.ts';
 import { type AtStore, actOnStore, isToBeWritten } from './act-on-store.ts';
 import { findFreeSlug, giveUpSlug, lockNaming } from './opening/slugs.queries.ts';
@@ -75,7 +74,7 @@ async function chosen(
   if (id === null) return null;
   const [picture] = await showPictures(tx, desk.sellerId, [id.toLowerCase()], kind);
   if (!picture) throw refusal('picture_not_found');
-  return { ...filesOf(picture), alt };
+  return { key: picture.key, color: picture.color, alt };
 }
 
 /** What is public of a form, and what is not, each in its place. What a store of before says otherwise stays until it is sent. */

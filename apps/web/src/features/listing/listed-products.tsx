@@ -1,7 +1,7 @@
 import type { ProductSort, Sorts } from '@oja/domain/goods/listing';
 import { totalOf } from '@oja/domain/text/total';
 import type { ReactNode } from 'react';
-import { asksToSaveData } from '../../lib/data-saver.ts';
+import { useSavesData } from '../../lib/use-saves-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { countFilters } from '../filters/filters-state.ts';
 import { CountLine } from './count-line.tsx';
@@ -30,6 +30,7 @@ interface ListedProductsProps {
 export function ListedProducts(props: ListedProductsProps) {
   const { found, state, sorts, onChange, filterBy, one, many, empty, showsStock = false } = props;
   const { listing, products, error, outdated, loadMore, loadMoreFailed, loadingMore } = found;
+  const savesData = useSavesData();
   useKeptSpot({
     shown: products.length,
     ready: listing !== undefined && !outdated,
@@ -51,7 +52,7 @@ export function ListedProducts(props: ListedProductsProps) {
           found={found}
           view={state.view}
           showsStock={showsStock}
-          story={asksToSaveData() ? undefined : (nth) => <ListedStory nth={nth} products={listing?.items ?? []} />}
+          story={savesData ? undefined : (nth) => <ListedStory nth={nth} products={listing?.items ?? []} />}
           empty={empty(
             countFilters(state) > 0 && (
               <Button variant="secondary" onClick={clear}>

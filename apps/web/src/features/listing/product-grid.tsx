@@ -32,7 +32,7 @@ const EAGER = 8;
 /** Products as cards in columns, with stories between them, or one below the other. */
 export function ProductGrid(props: ProductGridProps) {
   const { products, view = 'grid', showsStock = false, coming = 0, comingRef, story } = props;
-  const shape = products.every(isClothing) ? 'tall' : 'square';
+  const shape = products.length > 0 && products.every(isClothing) ? 'tall' : 'square';
   const cards = products.map((product, at) => (
     <li key={product.id} className="min-w-0">
       <Card product={product} layout={view} showsStock={showsStock} eager={at < EAGER}>

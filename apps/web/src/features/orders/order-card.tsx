@@ -1,8 +1,9 @@
 import type { Order } from '@oja/contract/checkout';
 import { formatNaira } from '@oja/domain/money/naira';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { href } from '../../lib/routing/paths.ts';
 import { formatDate } from '../../lib/text/dates.ts';
+import { useMedia } from '../../lib/use-media.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { QuoteTotals } from '../cart/quote-totals.tsx';
 import { BuyAgainButton } from './again/buy-again-button.tsx';
@@ -18,7 +19,7 @@ import { isRefunded } from './payment-state.ts';
 export function OrderCard({ order }: { order: Order }) {
   const id = useId();
   const status = statusOf(order);
-  const [isWide] = useState(() => matchMedia('(width >= 64rem)').matches);
+  const isWide = useMedia('(width >= 64rem)');
   return (
     <article aria-labelledby={id} className="overflow-hidden rounded-card bg-surface ring-1 ring-line">
       <header className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-sunken px-4 py-3 sm:px-6">

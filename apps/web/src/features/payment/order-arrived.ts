@@ -7,7 +7,7 @@ import { forgetPayment } from './kept-payment.ts';
 export function orderArrived(queryClient: QueryClient): void {
   forgetPayment();
   keep(CHECKOUT_KEY, undefined);
-  for (const name of ['me', 'cart', 'checkout', 'orders', 'moneyUnderWay', 'product', 'products'])
+  for (const name of ['me', 'cart', 'checkout', 'orders', 'moneyUnderWay', 'product', 'products', 'someProducts'])
     void queryClient.invalidateQueries({ queryKey: [name] });
   // It was a read that told, so nobody else heard of it.
   announceChange();

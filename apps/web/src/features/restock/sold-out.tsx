@@ -21,7 +21,7 @@ export function SoldOutOffer(telling: Telling) {
 
 /** On the picture of what cannot be bought, at its top beside the counter. */
 export function SoldOutBadge() {
-  return <Chip className="sold-out-badge">Sold out</Chip>;
+  return <Chip className="sold-out-badge px-3.5! py-1! text-sm!">Sold out</Chip>;
 }
 
 export function NearSoldOut({ id }: { id: string }) {

@@ -9,7 +9,7 @@ const MOST = 10;
 
 /** What was looked at before in this browser; where that is too little, what many buy now. */
 export function GoodsToSee() {
-  const viewed = useViewed();
+  const viewed = useViewed({ least: LEAST });
   const isReminder = viewed.ids.length >= LEAST && !viewed.isError && (viewed.products?.length ?? LEAST) >= LEAST;
   const trending = useQuery({
     ...someProducts({ collection: 'trending', limit: MOST }),

@@ -26,8 +26,14 @@ interface BuyBoxProps extends Pick<DeliveryBlockProps, 'facts' | 'arrival'> {
   choice: ChoiceMade;
 }
 
-/** Of a phone's window, what its bars cover: of the button half of its height above, and all of it below. */
-const BARS = '-80px 0px -104px';
+/**
+ * Of a phone's window, what its bars cover: of the button half of its height above, and all of it below. They grow with the
+ * size of its text.
+ */
+function coveredByBars(): string {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return `${-5 * rem}px 0px ${-6.5 * rem}px`;
+}
 
 /**
  * What the chosen variant costs, which one that is, how many, and the buttons; while those are out of sight on a small
@@ -35,6 +41,7 @@ const BARS = '-80px 0px -104px';
  */
 export function BuyBox({ facts, choice, arrival }: BuyBoxProps) {
   const [wanted, setWanted] = useState(1);
+  const [bars] = useState(coveredByBars);
   const action = useRef<HTMLDivElement>(null);
   const offer = useRef<HTMLDivElement>(null);
   const question = useSizeQuestion(choice.asksForSize);
@@ -48,7 +55,7 @@ export function BuyBox({ facts, choice, arrival }: BuyBoxProps) {
   const item = { productId: id, selectedColor, selectedSize, quantity };
   const isBuyable = stock > 0 && !facts.isPartial;
   const isGoneNow = variant?.stock === 0;
-  const onScreen = useOnScreen(isGoneNow ? offer : action, BARS);
+  const onScreen = useOnScreen(isGoneNow ? offer : action, bars);
   const adding = { item, away: facts.away, ask: question.ask, disabled: !isBuyable };
 
   // Who asked to be told pressed a button that is gone: the one to buy with takes the focus.

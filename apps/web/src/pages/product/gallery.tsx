@@ -20,12 +20,10 @@ interface GalleryProps {
   images: readonly StoredPicture[];
   /** Its pictures are shown, and those of no colour; '' where there is no such choice. */
   color: string;
-  /** Clothes fill the square: on a phone less is cut off theirs. */
-  isClothing: boolean;
 }
 
 /** A product's pictures, one at a time: by swipe, arrows of the keyboard, buttons and thumbs. Wraps around. Any can be enlarged. */
-export function Gallery({ name, images, color, isClothing }: GalleryProps) {
+export function Gallery({ name, images, color }: GalleryProps) {
   const { pictures, index, shown, goTo, change, standing, come, arrive } = useSlides(images, color);
   const [first] = useState(shown?.key);
   const [enlarged, setEnlarged] = useState(false);
@@ -50,7 +48,7 @@ export function Gallery({ name, images, color, isClothing }: GalleryProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below it does the same */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the button */}
       <div
-        className={clsx('gallery-stage', isClothing && 'gallery-stage-clothing')}
+        className="gallery-stage"
         aria-live="polite"
         {...swiping}
         onClick={() => images.length > 0 && setEnlarged(true)}

@@ -1,5 +1,4 @@
 import { FavouriteButton } from '../../features/favourites/favourite-button.tsx';
-import { isClothing } from '../../features/products/is-clothing.ts';
 import { useLiveStock } from '../../features/products/use-live-stock.ts';
 import { useProduct } from '../../features/products/use-product.ts';
 import { NearSoldOut, SoldOutBadge } from '../../features/restock/sold-out.tsx';
@@ -81,12 +80,7 @@ function ProductView({ id, color, size, facts, page, error, isFetching, refetch 
       <div className="product-layout">
         <div className="product-gallery">
           {facts?.images ? (
-            <Gallery
-              name={facts.name}
-              images={facts.images}
-              color={choice.selectedColor}
-              isClothing={isClothing(facts)}
-            />
+            <Gallery name={facts.name} images={facts.images} color={choice.selectedColor} />
           ) : (
             <GallerySkeleton />
           )}

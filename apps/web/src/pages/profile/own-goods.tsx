@@ -1,10 +1,12 @@
 import type { ProductCard as Card } from '@oja/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useFavouriteProducts } from '../../features/favourites/use-favourite-products.ts';
+import { useFocusAfterRemoval } from '../../features/favourites/use-focus-after-removal.ts';
 import { ProductCard } from '../../features/products/product-card.tsx';
 import { someProducts } from '../../features/products/some-products.ts';
 import { useViewed } from '../../features/viewed/use-viewed.ts';
+import { pages } from '../../lib/routing/pages.ts';
 import { href } from '../../lib/routing/paths.ts';
 import { CardSkeleton } from '../../ui/states/card-skeletons.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
@@ -15,12 +17,19 @@ const places = ['a', 'b', 'c', 'd'];
 /** Four favourites; without any, what was looked at last, and in a browser that has looked at nothing, what is trending. */
 export function OwnGoods() {
   const { products: favourites, error, loading, retry } = useFavouriteProducts();
-  if (error && !favourites) return <TryAgain text="Failed to load your favourites" busy={loading} onRetry={retry} />;
-  if (!favourites || favourites.length > 0)
-    return (
-      <Four title="Favourites" products={favourites} all={{ href: href('favourites'), label: 'All favourites' }} />
-    );
-  return <OtherGoods />;
+  const place = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(place, favourites?.length ?? 0);
+  if (error && !favourites) return <TryAgain text={pages.favourites.failure} busy={loading} onRetry={retry} />;
+  const isOwn = !favourites || favourites.length > 0;
+  return (
+    <div ref={place}>
+      {isOwn ? (
+        <Four title="Favourites" products={favourites} all={{ href: href('favourites'), label: 'All favourites' }} />
+      ) : (
+        <OtherGoods />
+      )}
+    </div>
+  );
 }
 
 function OtherGoods() {

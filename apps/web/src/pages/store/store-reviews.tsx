@@ -21,12 +21,15 @@ export function StoreReviews({ store }: { store: Store }) {
   return (
     <div className="grid gap-8 pt-3 md:grid-cols-[15rem_1fr] md:gap-10">
       <div className="md:sticky md:top-26 md:self-start">
-        <Histogram
-          average={store.seller.averageRating}
-          count={store.seller.totalReviews}
-          histogram={store.histogram}
-          chosen={undefined}
-        />
+        {/* A process of the release before answers without it, as long as both run. */}
+        {store.histogram && (
+          <Histogram
+            average={store.seller.averageRating}
+            count={store.seller.totalReviews}
+            histogram={store.histogram}
+            chosen={undefined}
+          />
+        )}
       </div>
       <div className="max-w-3xl min-w-0">
         <ReviewList {...found} storeName={store.seller.storeName}>

@@ -20,7 +20,7 @@ export function EmptyState({ icon, text, role, hint, action }: EmptyStateProps) 
       <p role={role} className="display text-xl wrap-anywhere">
         {text}
       </p>
-      {hint && <p className="text-muted">{hint}</p>}
+      {hint && <div className="text-muted">{hint}</div>}
       {action}
     </div>
   );
@@ -29,10 +29,10 @@ export function EmptyState({ icon, text, role, hint, action }: EmptyStateProps) 
 /** The illustration of empty pages: something small under an arch of cloth, on a podium. */
 export function Podium({ children }: { children: ReactNode }) {
   return (
-    <div aria-hidden="true" className="relative grid h-40 w-40 justify-items-center">
-      <div className="adire h-34 w-32 rounded-t-full bg-palm-soft text-palm" />
-      <div className="absolute bottom-7 text-palm [&>svg]:size-16 [&>svg]:stroke-[1.25]">{children}</div>
-      <div className="absolute bottom-0 h-6 w-40 rounded-chip bg-sunken ring-1 ring-inset ring-line" />
-    </div>
+    <span aria-hidden="true" className="relative grid h-40 w-40 justify-items-center">
+      <span className="adire h-34 w-32 rounded-t-full bg-palm-soft text-palm" />
+      <span className="absolute bottom-7 text-palm [&>svg]:size-16 [&>svg]:stroke-[1.25]">{children}</span>
+      <span className="absolute bottom-0 h-6 w-40 rounded-chip bg-sunken ring-1 ring-inset ring-line" />
+    </span>
   );
 }
