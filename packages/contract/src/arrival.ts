@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-const Span = Type.Object({
+export const DaySpan = Type.Object({
   from: Type.String({ format: 'date', description: 'The first day in Lagos on which it may arrive' }),
   until: Type.String({ format: 'date', description: 'The last one' }),
 });
@@ -10,9 +10,9 @@ export const Arrival = Type.Object(
     state: Type.String({ description: 'Of Nigeria, from which its store sends' }),
     days: Type.Integer({ minimum: 0, description: 'Working days within which its store sends' }),
     neighbours: Type.Array(Type.String(), { description: 'The other states of the same zone' }),
-    inState: Span,
-    inZone: Span,
-    elsewhere: Span,
+    inState: DaySpan,
+    inZone: DaySpan,
+    elsewhere: DaySpan,
     deliversTo: Type.Optional(
       Type.Array(Type.String(), {
         description: 'The states that the shop delivers to, where that is not all of Nigeria',

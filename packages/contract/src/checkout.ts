@@ -4,6 +4,7 @@ import { PAYMENT_REFERENCE } from '@oja/domain/payments/payment';
 import { paymentMethods } from '@oja/domain/payments/payment-method';
 import { countries } from '@oja/domain/people/country';
 import { type Static, Type } from 'typebox';
+import { DaySpan } from './arrival.ts';
 import { paid, Quote } from './cart.ts';
 import { Cursor, closed, Done, Id, IdParams, Kobo, Picture, shortText, Time } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -84,7 +85,19 @@ export const Order = Type.Object(
     buyerName: Type.String(),
     buyerEmail: Type.String(),
     sellerIds: Type.Array(Id),
-    sellers: Type.Array(Type.Object({ id: Id, storeName: Type.String(), slug: Type.String() })),
+    sellers: Type.Array(
+      Type.Object({
+        id: Id,
+        storeName: Type.String(),
+        slug: Type.String(),
+        arrives: Type.Optional(
+          Type.Union([DaySpan, Type.Null()], {
+            description:
+              'When what is still to come of its parcel arrives, as was promised when it was ordered; null where nobody can say, and of days that have passed',
+          }),
+        ),
+      }),
+    ),
     sellerStatuses: Type.Record(
       Type.String(),
       Type.Object({

@@ -1,3 +1,4 @@
+import { neighboursOf } from '../people/nigerian-zones.ts';
 import { backOn, type Holiday, hourInLagos, isAway } from '../stores/holiday.ts';
 import { ACCEPT_WITHIN_HOURS } from './parcel-due.ts';
 import type { DayRange, TravelDays } from './travel-days.ts';
@@ -47,5 +48,16 @@ export function arrivals(
   });
   return { inState: spanOf(travel.inState), inZone: spanOf(travel.inZone), elsewhere: spanOf(travel.elsewhere) };
 }
+
+/** How far it is between two states; undefined where one of them is none of Nigeria. */
+export function distanceOf(from: string, to: string): keyof TravelDays | undefined {
+  const neighbours: readonly string[] | undefined = neighboursOf(from);
+  if (!neighbours || !neighboursOf(to)) return undefined;
+  if (from === to) return 'inState';
+  return neighbours.includes(to) ? 'inZone' : 'elsewhere';
+}
+
+/** Whether the last of these days has passed in Lagos. */
+export const isPast = ({ until }: DaySpan, now: Date): boolean => until < textOf(dayNumber(now));
 
 const textOf = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);

@@ -70,6 +70,34 @@ it('show each seller’s part, and the status that the sellers’ parcels give [
   });
 });
 
+it('says when each parcel arrives that is still to come, as its page said, until those days have passed [ORD-26]', async () => {
+  const last = await plainProduct(shop.db, { stock: 1 });
+  const other = await plainProduct(shop.db);
+  const sendsFrom = (sellerId: string, state: string, days: number) =>
+    sql`update sellers set business_address = ${JSON.stringify({ city: state, state, country: 'Nigeria' })}::jsonb,
+      dispatch_days = ${days} where id = ${sellerId}`.execute(shop.db);
+  await sendsFrom(last.seller_id, 'Lagos', 1);
+  await sendsFrom(other.seller_id, 'Kano', 3);
+  const said = async ({ id }: { id: string }) => (await shop.call('product', { params: { id } })).arrival;
+  const [near, far] = [await said(last), await said(other)];
+  const buyer = await buyerWith(shop, { product: last }, { product: other });
+  await giveCredit(shop.db, buyer.id, 10_000_000);
+  const draft = await draftFor(buyer);
+  expect(draft.shippingInfo.state).toBe('Lagos');
+  const { orderId } = await orderByCredit(buyer, draft);
+  const arrives = async () => {
+    const { sellers } = await buyer.call('order', { params: { id: orderId } });
+    return Object.fromEntries(sellers.map((seller) => [seller.id, seller.arrives]));
+  };
+  // The last unit is sold: its page says nothing any more.
+  expect(await arrives()).toEqual({ [last.seller_id]: near?.inState, [other.seller_id]: far?.elsewhere });
+  expect(near?.inState.from).toMatch(/^\d{4}-\d\d-\d\d$/);
+  await moveParcels(shop.db, { orderId, sellerId: last.seller_id, status: 'delivered' });
+  expect(await arrives()).toEqual({ [last.seller_id]: null, [other.seller_id]: far?.elsewhere });
+  await setPlacedAt(shop.db, [orderId], sql`now() - interval '60 days'`);
+  expect(await arrives()).toEqual({ [last.seller_id]: null, [other.seller_id]: null });
+});
+
 it('one of them is shown to its buyer alone: to others and guests, and under no id, there is none [ORD-01, ORD-20]', async () => {
   const buyer = await buyerWith(shop, { product: await plainProduct(shop.db) });
   await giveCredit(shop.db, buyer.id, 10_000_000);

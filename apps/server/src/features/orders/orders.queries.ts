@@ -12,7 +12,14 @@ import type {
 /** `cursor_time` keeps the microseconds that a Date would lose. */
 export type OrderRow = Selectable<OrdersTable> & { cursor_time: string };
 export type OrderItemRow = Selectable<OrderItemsTable>;
-export type OrderSellerRow = Selectable<OrderSellersTable> & { store_name: string; slug: string };
+export type OrderSellerRow = Selectable<OrderSellersTable> & {
+  store_name: string;
+  slug: string;
+  /** Working days within which it sends. */
+  dispatch_days: number;
+  /** The state from which it sends. */
+  sends_from: string | null;
+};
 export type HistoryRow = Selectable<OrderStatusHistoryTable>;
 
 export interface OrderParts {
@@ -76,7 +83,8 @@ export async function findOrderParts(db: Db, ids: readonly string[]): Promise<Or
         .selectFrom('order_sellers')
         .innerJoin('sellers', 'sellers.id', 'order_sellers.seller_id')
         .selectAll('order_sellers')
-        .select(['sellers.store_name', 'sellers.slug'])
+        .select(['sellers.store_name', 'sellers.slug', 'sellers.dispatch_days'])
+        .select(sql<string | null>`sellers.business_address ->> 'state'`.as('sends_from'))
         .where(anyOf)
         .orderBy('sellers.store_name')
         .orderBy('sellers.id')

@@ -9,9 +9,8 @@ const tracking: Limit = { name: 'track', setting: 'limitTrack', seconds: minute,
 
 /** Orders: of their buyer, and of whoever knows number and e-mail. */
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps;
-  route(app, 'orders', ({ session, query }) => listOrders(db, session.userId, query.cursor));
-  route(app, 'order', ({ session, params }) => showOrder(db, session.userId, params.id));
+  route(app, 'orders', ({ session, query }) => listOrders(deps, session.userId, query.cursor));
+  route(app, 'order', ({ session, params }) => showOrder(deps, session.userId, params.id));
   route(app, 'trackOrder', async ({ session, request, body }) => {
     await limitRequests(deps, tracking, { request, session });
     return trackOrder(deps, body);

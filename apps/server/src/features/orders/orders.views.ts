@@ -1,11 +1,13 @@
 import type { Order } from '@oja/contract/checkout';
 import { type Kobo, kobo, sumKobo } from '@oja/domain/money/money';
+import { arrivals, type DaySpan, distanceOf, isPast } from '@oja/domain/orders/arrival';
 import { shownStatus } from '@oja/domain/orders/order-status';
+import type { TravelDays } from '@oja/domain/orders/travel-days';
 import { chargesOf } from '../../database/charges.ts';
 import type { OrderItemRow, OrderParts, OrderRow, OrderSellerRow } from './orders.queries.ts';
 
 /** An order as its buyer sees it; the shown status is computed from those of its sellers. */
-export function orderView(row: OrderRow, parts: OrderParts): Order {
+export function orderView(row: OrderRow, parts: OrderParts, travelDays: TravelDays): Order {
   const sellers = parts.sellers.filter(({ order_id }) => order_id === row.id);
   const sellerOf = new Map(sellers.map((seller) => [seller.seller_id, seller]));
   const givenBackOf = ({ line }: OrderItemRow) =>
@@ -26,7 +28,12 @@ export function orderView(row: OrderRow, parts: OrderParts): Order {
     buyerName: row.buyer_name,
     buyerEmail: row.buyer_email,
     sellerIds: sellers.map(({ seller_id }) => seller_id),
-    sellers: sellers.map(({ seller_id, store_name, slug }) => ({ id: seller_id, storeName: store_name, slug })),
+    sellers: sellers.map((seller) => ({
+      id: seller.seller_id,
+      storeName: seller.store_name,
+      slug: seller.slug,
+      arrives: arrivesOn(row, seller, travelDays),
+    })),
     sellerStatuses: Object.fromEntries(sellers.map((seller) => [seller.seller_id, sellerStatusView(seller)])),
     sellerItems: Object.fromEntries(
       sellers.map(({ seller_id }) => [seller_id, items.filter(({ sellerId }) => sellerId === seller_id)]),
@@ -60,6 +67,19 @@ export function orderView(row: OrderRow, parts: OrderParts): Order {
       notes,
     })),
   };
+}
+
+/** As its product's page said when it was ordered; nothing of days that have passed. */
+function arrivesOn(
+  { created_at: ordered, shipping_info: { country, state } }: OrderRow,
+  { status, cancelled_at, sends_from, dispatch_days }: OrderSellerRow,
+  travelDays: TravelDays,
+): DaySpan | null {
+  if (status === 'delivered' || cancelled_at !== null || country !== 'Nigeria' || sends_from === null) return null;
+  const distance = distanceOf(sends_from, state);
+  if (distance === undefined) return null;
+  const days = arrivals(ordered, dispatch_days, travelDays)[distance];
+  return isPast(days, new Date()) ? null : days;
 }
 
 function itemView(item: OrderItemRow, seller: OrderSellerRow | undefined, givenBack: Kobo): Order['items'][number] {

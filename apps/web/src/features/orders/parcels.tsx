@@ -1,6 +1,7 @@
 import type { Order } from '@oja/contract/checkout';
 import { multiplyKobo } from '@oja/domain/money/money';
 import { formatNaira } from '@oja/domain/money/naira';
+import { daySpan } from '@oja/domain/text/day-span';
 import { href } from '../../lib/routing/paths.ts';
 import { Picture } from '../../ui/goods/picture.tsx';
 import { isUnsent } from './is-unsent.ts';
@@ -29,6 +30,7 @@ export function Parcels({ order }: { order: Order }) {
               </h3>
               {parcel && <ParcelState parcel={parcel} isCancelled={isUnsent(items)} />}
             </div>
+            {seller.arrives && <p className="-mt-2 text-sm text-muted">Arrives {daySpan(seller.arrives)}</p>}
             <ul className="grid grid-cols-1 gap-3">
               {items.map((item) => (
                 <ItemRow key={`${item.id}|${item.selectedColor}|${item.selectedSize}`} item={item} />

@@ -1,8 +1,6 @@
 import type { Order } from '@oja/contract/checkout';
-import { useQuery } from '@tanstack/react-query';
+import { daySpan } from '@oja/domain/text/day-span';
 import { useId } from 'react';
-import { arrivalWords } from '../../features/arrival/arrival-words.ts';
-import { read } from '../../lib/api.ts';
 import { href } from '../../lib/routing/paths.ts';
 import { Picture } from '../../ui/goods/picture.tsx';
 
@@ -21,9 +19,8 @@ export function Bought({ order }: { order: Order }) {
         {order.sellers.map((seller) => (
           <Parcel
             key={seller.id}
-            storeName={seller.storeName}
+            seller={seller}
             items={order.items.filter(({ sellerId }) => sellerId === seller.id)}
-            state={order.shippingInfo.state}
           />
         ))}
       </ul>
@@ -32,19 +29,17 @@ export function Bought({ order }: { order: Order }) {
 }
 
 interface ParcelProps {
-  storeName: string;
+  seller: Order['sellers'][number];
   items: Order['items'];
-  /** Where it goes. */
-  state: string;
 }
 
-function Parcel({ storeName, items, state }: ParcelProps) {
+function Parcel({ seller, items }: ParcelProps) {
   const more = items.length - SHOWN;
   return (
     <li className="grid gap-3 py-4">
       <div className="text-sm">
-        <p className="font-semibold wrap-anywhere">{storeName}</p>
-        <Arrives id={items[0]?.id} state={state} />
+        <p className="font-semibold wrap-anywhere">{seller.storeName}</p>
+        {seller.arrives && <p className="text-muted">Arrives {daySpan(seller.arrives)}</p>}
       </div>
       <ul className="flex flex-wrap items-center gap-3">
         {items.slice(0, SHOWN).map((item) => (
@@ -64,10 +59,4 @@ function Parcel({ storeName, items, state }: ParcelProps) {
       </ul>
     </li>
   );
-}
-
-/** The same days as on the page of what is sent; a line whose room is kept. Nothing where the shop does not know them. */
-function Arrives({ id = '', state }: { id: string | undefined; state: string }) {
-  const { data } = useQuery({ ...read('product', { params: { id } }), enabled: id !== '' });
-  return <p className="min-h-[1.5em] text-muted">{data?.arrival && `Arrives ${arrivalWords(data.arrival, state)}`}</p>;
 }

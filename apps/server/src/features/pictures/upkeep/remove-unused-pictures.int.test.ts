@@ -162,7 +162,7 @@ it('pictures are found by id for their own store alone [PICTURE-22]', async () =
   const other = await openStore(shop);
   const [mine, theirs] = [await pictureSince(0), await pictureSince(0, other)];
   const found = await findPictures(shop.db, store.sellerId as SellerId, [mine.id, theirs.id, newId()]);
-  expect(found).toEqual([{ id: mine.id, key: mine.key, color: mine.color, width: 700, height: 700 }]);
+  expect(found).toEqual([{ id: mine.id, key: mine.key, color: mine.color, width: 700, height: 700, widest: null }]);
   const shown = await inTransaction(shop.db, (tx) =>
     showPictures(tx, store.sellerId as SellerId, [mine.id, theirs.id]),
   );
