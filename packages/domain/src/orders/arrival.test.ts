@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedOn, arrivals } from './arrival.ts';
+import { acceptedOn, arrivals, distanceOf, isPast } from './arrival.ts';
 import { readTravelDays } from './travel-days.ts';
 
 const travel = readTravelDays('1-2,2-4,3-6');
@@ -50,4 +50,25 @@ describe('when something arrives', () => {
     expect(seen('2026-11-26T17:00')).toBe(seen('2026-11-26T23:59'));
     expect(new Set(['2026-11-26T16:59', '2026-11-26T17:00', '2026-11-27T00:00'].map(seen)).size).toBe(3);
   });
+});
+
+describe('how far it is', () => {
+  it.each([
+    ['Lagos', 'Lagos', 'inState'],
+    ['Lagos', 'Ogun', 'inZone'],
+    ['Lagos', 'Kano', 'elsewhere'],
+    ['Kano', 'Lagos', 'elsewhere'],
+  ])('from %s to %s', (from, to, distance) => expect(distanceOf(from, to)).toBe(distance));
+
+  it.each([
+    ['Accra', 'Lagos'],
+    ['Lagos', 'Accra'],
+    ['Accra', 'Accra'],
+  ])('is not known from %s to %s', (from, to) => expect(distanceOf(from, to)).toBeUndefined());
+});
+
+it('days have passed when the last of them has ended in Lagos', () => {
+  const days = { from: '2026-11-25', until: '2026-11-27' };
+  expect(isPast(days, new Date('2026-11-27T22:59:59Z'))).toBe(false);
+  expect(isPast(days, new Date('2026-11-27T23:00:00Z'))).toBe(true);
 });
