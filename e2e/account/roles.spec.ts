@@ -143,7 +143,7 @@ test('who owns a store meets no seller tools on the storefront [ROLE-10, ROLE-11
       ).toBeVisible();
       await expect(tab.getByRole('main').getByText(tools)).toHaveCount(0);
       const names = await tab
-        .locator('header, nav, footer')
+        .locator('header, nav:not(main nav), footer')
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
       found.push(...names);

@@ -21,6 +21,9 @@ test('a store takes out its products, orders and statement, and is told when it 
   ];
   for (const [path, holds] of taken) {
     await page.goto(deskOf(store, `/${path}`));
+    // What is still to come moves the buttons.
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0);
     const saving = page.waitForEvent('download');
     await takeOut(page);
     const file = await saving;
