@@ -55,6 +55,8 @@ test('a page of which the table tells no first request reads nothing that follow
     await page.goto(`/#${addressOf(name, sample).split('?')[0]}`);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
     await page.waitForLoadState('networkidle');
-    expect([name, reads]).toEqual([name, ['/api/me']]);
+    // What is trending stands where a page leads no further, whatever its address says.
+    const own = reads.filter((read) => !read.startsWith('/api/products?collection=trending'));
+    expect([name, own]).toEqual([name, ['/api/me']]);
   }
 });

@@ -27,7 +27,6 @@ export function ProductFrame({ product, sizes, eager = false, small = false, chi
       <Picture
         picture={image}
         sizes={sizes}
-        ratio={tall ? 3 / 4 : 1}
         eager={eager}
         decorative
         className={clsx('absolute inset-0', stock === 0 && 'opacity-60')}

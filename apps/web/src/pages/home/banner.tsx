@@ -24,7 +24,7 @@ export function Banner({ items }: { items: readonly CarouselItem[] }) {
         className={clsx(
           'banner banner-shape',
           tintClass(item.backgroundColor),
-          isDarkColor(item.backgroundColor) ? 'banner-dark' : 'banner-light',
+          isDarkColor(item.backgroundColor) && 'banner-dark',
         )}
       >
         {near && (
@@ -45,7 +45,7 @@ export function Banner({ items }: { items: readonly CarouselItem[] }) {
         )}
         <div className="banner-text">
           <h2 className="text-hero">{item.title}</h2>
-          <p className="max-w-48 text-base sm:max-w-[36ch] sm:text-lg">{item.text}</p>
+          <p>{item.text}</p>
           <a href={`#${item.link}`} draggable={false} className="banner-link">
             {item.buttonLabel}
           </a>

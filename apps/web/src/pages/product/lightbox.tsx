@@ -6,6 +6,7 @@ import { useSwipe } from '../../ui/carousel/use-swipe.ts';
 import { Picture } from '../../ui/goods/picture.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useBackCloses } from '../../ui/overlays/use-back-closes.ts';
+import { LargeSource } from './large-source.tsx';
 
 interface LightboxProps {
   name: string;
@@ -23,6 +24,7 @@ export function Lightbox({ name, picture, counter, onChange, onClose }: Lightbox
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [zoomed, setZoomed] = useState(false);
+  const sizes = zoomed ? '200vmin' : '100vmin';
   const swiping = useSwipe((direction) => counter && !zoomed && change(direction));
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -75,9 +77,9 @@ export function Lightbox({ name, picture, counter, onChange, onClose }: Lightbox
           <Picture
             key={picture.key}
             picture={picture}
-            sizes={zoomed ? '200vmin' : '100vmin'}
+            sizes={sizes}
             widths={[640]}
-            large="all"
+            larger={<LargeSource picture={picture} sizes={sizes} />}
             eager
             className="size-full"
           />

@@ -32,8 +32,8 @@ export function SellPage() {
   return (
     <>
       <div className="bg-palm-soft">
-        <div className="column grid gap-x-5 gap-y-10 py-8 sm:py-14 lg:grid-cols-12">
-          <div className="grid content-center justify-items-start gap-6 lg:col-span-7">
+        <div className="column grid grid-cols-1 gap-x-5 gap-y-10 py-8 sm:py-14 lg:grid-cols-12">
+          <div className="grid grid-cols-1 content-center justify-items-start gap-6 lg:col-span-7">
             <h1 ref={heading} tabIndex={-1} className="text-hero">
               {title}
             </h1>
@@ -62,10 +62,10 @@ export function SellPage() {
 /** What it costs and when the money comes: figures to be read from across the room. */
 function Figures({ figures }: Pick<ReturnType<typeof openingOf>, 'figures'>) {
   return (
-    <dl className="mt-2 grid w-full gap-x-8 gap-y-4 sm:grid-cols-3">
+    <dl className="mt-2 grid w-full grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-3">
       {figures.map(({ figure, means }) => (
         <div key={figure} className="flex flex-col-reverse justify-end border-t-2 border-palm pt-3">
-          <dt className="text-sm">{means}</dt>
+          <dt className="text-sm wrap-anywhere">{means}</dt>
           <dd className={clsx('display text-3xl text-palm', figure.startsWith('₦') && 'amount')}>{figure}</dd>
         </div>
       ))}

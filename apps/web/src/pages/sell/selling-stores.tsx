@@ -21,11 +21,11 @@ export function SellingStores() {
   });
   if (isError || data?.items.length === 0) return null;
   return (
-    <section aria-labelledby={heading} className="lg:col-start-9 lg:col-end-13">
+    <section aria-labelledby={heading} className="min-w-0 lg:col-start-9 lg:col-end-13">
       <h2 id={heading} className="mb-4 text-lg">
         They sell here
       </h2>
-      <ul className="grid gap-4 sm:max-lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:max-lg:grid-cols-3">
         {data
           ? data.items.slice(0, SHOWN).map((store) => (
               <li key={store.id}>
@@ -55,7 +55,7 @@ function SellingStore({ store }: { store: StoreCard }) {
       </span>
       <span className="block px-4 py-3">
         <span className="display line-clamp-1 text-lg wrap-anywhere group-hover:underline">{storeName}</span>
-        <span className="line-clamp-1 text-sm text-muted tabular-nums">
+        <span className="line-clamp-1 text-sm wrap-anywhere text-muted tabular-nums">
           {[sellerPlace(store), sold].filter(Boolean).join(' · ')}
         </span>
       </span>

@@ -19,9 +19,9 @@ interface PictureProps {
   sizes: string;
   /** Widths that exist for this picture. */
   widths?: readonly number[];
-  /** The widest file is of use here, on wide screens or on all; who saves data does without. */
-  large?: 'wide' | 'all';
-  /** Widths of its files that are composed for a screen wider than a phone's. */
+  /** Sources that are looked at before its own. */
+  larger?: ReactNode;
+  /** Widths of its AVIF that are composed for a screen wider than a phone's; a browser without AVIF keeps to the phone's. */
   wide?: readonly number[];
   /** Width to height; reserves the room. */
   ratio?: number;
@@ -41,7 +41,9 @@ interface PictureProps {
 
 export const pictureWidths = [160, 320, 640] as const;
 
-const sources = (key: string, widths: readonly number[], format: string) =>
+export const WIDE = '(width >= 40rem)';
+
+export const sources = (key: string, widths: readonly number[], format: string) =>
   widths.map((width) => `/media/${key}-${width}.${format} ${width}w`).join(', ');
 
 /** A picture in the size that fits, over its dominant colour until it is there. */
@@ -49,7 +51,7 @@ export function Picture({
   picture,
   sizes,
   widths = pictureWidths,
-  large,
+  larger,
   wide,
   ratio = 1,
   eager = false,
@@ -101,24 +103,10 @@ export function Picture({
   );
   return (
     <picture className={frame}>
-      {large && picture.widest !== undefined && !savesData && (
-        <source
-          type="image/avif"
-          media={large === 'wide' ? '(width >= 40rem)' : undefined}
-          srcSet={sources(picture.key, [...offered, picture.widest], 'avif')}
-          sizes={sizes}
-        />
+      {larger}
+      {wide && (
+        <source type="image/avif" media={WIDE} srcSet={sources(picture.key, half(wide), 'avif')} sizes={sizes} />
       )}
-      {wide &&
-        ['avif', 'webp'].map((format) => (
-          <source
-            key={format}
-            type={`image/${format}`}
-            media="(width >= 40rem)"
-            srcSet={sources(picture.key, half(wide), format)}
-            sizes={sizes}
-          />
-        ))}
       {!src && <source type="image/avif" srcSet={sources(picture.key, offered, 'avif')} sizes={sizes} />}
       {element}
     </picture>
