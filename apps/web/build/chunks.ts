@@ -53,7 +53,7 @@ const topics: Chunk[] = [
   // What opens over a page: dialogs, and what Home fetches for the search box, which needs no page's parts.
   {
     name: 'over-the-page',
-    of: [/features\/search\/recent-searches/, /lib\/use-media/, /overlays\/use-back-closes/, /overlays\/modal/],
+    of: [/features\/search\/recent-searches/, /overlays\/use-back-closes/, /overlays\/modal/],
   },
   { name: 'swatches', of: [/products\/swatch(?:-mark)?\.ts/] },
   // What a list is narrowed by, as its address has it, and what names are compared by; apart from how it is shown, for the

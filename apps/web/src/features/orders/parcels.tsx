@@ -1,7 +1,7 @@
 import type { Order } from '@oja/contract/checkout';
 import { multiplyKobo } from '@oja/domain/money/money';
 import { formatNaira } from '@oja/domain/money/naira';
-import { daySpan } from '@oja/domain/text/day-span';
+import type { ReactNode } from 'react';
 import { href } from '../../lib/routing/paths.ts';
 import { Picture } from '../../ui/goods/picture.tsx';
 import { isUnsent } from './is-unsent.ts';
@@ -10,8 +10,14 @@ import { ParcelState } from './parcel-state.tsx';
 
 type Item = Order['items'][number];
 
+interface ParcelsProps {
+  order: Order;
+  /** What is said of a parcel below its store. */
+  saying?: (seller: Order['sellers'][number]) => ReactNode;
+}
+
 /** The order as it travels: one parcel a seller, each with a state of its own. */
-export function Parcels({ order }: { order: Order }) {
+export function Parcels({ order, saying }: ParcelsProps) {
   return (
     <ul className="grid grid-cols-1 gap-5">
       {order.sellers.map((seller) => {
@@ -30,7 +36,7 @@ export function Parcels({ order }: { order: Order }) {
               </h3>
               {parcel && <ParcelState parcel={parcel} isCancelled={isUnsent(items)} />}
             </div>
-            {seller.arrives && <p className="-mt-2 text-sm text-muted">Arrives {daySpan(seller.arrives)}</p>}
+            {saying?.(seller)}
             <ul className="grid grid-cols-1 gap-3">
               {items.map((item) => (
                 <ItemRow key={`${item.id}|${item.selectedColor}|${item.selectedSize}`} item={item} />
