@@ -38,7 +38,7 @@ async function search(page: Page, text: string): Promise<void> {
 test('a power bank under ₦20,000 is found with three taps [TAPS-01]', async ({ page }) => {
   const taps = await fromHome(page);
   await search(page, 'power bank under 20,000');
-  await main(page).getByRole('article').first().locator('img').first().tap();
+  await main(page).getByRole('article').first().locator('.product-card-picture').first().tap();
   await expect(page).toHaveURL(/#\/product\/[0-9a-f-]{36}/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/power bank/i);
   const id = /#\/product\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';

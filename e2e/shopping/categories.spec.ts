@@ -146,7 +146,10 @@ test('a subcategory shows its products as a grid, each with its first picture an
     const { product } = await readProductPage(request, id);
     expect([product.category, product.subcategory].join().toLowerCase()).toMatch(/^fashion,./);
     await expect(card(page, at).getByRole('link').first()).toHaveAttribute('href', `#/product/${id}`);
-    await expect(card(page, at).locator('img')).toHaveAttribute('src', new RegExp(`/media/${product.images[0]?.key}-`));
+    await expect(card(page, at).locator('.product-card-picture')).toHaveAttribute(
+      'src',
+      new RegExp(`/media/${product.images[0]?.key}-`),
+    );
   }
 });
 
