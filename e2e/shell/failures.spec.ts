@@ -13,6 +13,9 @@ const products = 'Failed to fetch products';
 
 /** What anybody can open. `{product}` and `{store}` are filled in. */
 const publicScreens: Screen[] = [
+  // Before the listings, whose stories bring stores and articles along.
+  { place: '/top-sellers', says: 'Failed to fetch sellers' },
+  { place: '/blog', says: 'Failed to load the articles' },
   { place: '/product/{product}', says: 'Failed to fetch product' },
   { place: '/categories', says: 'Failed to fetch categories' },
   { place: '/category/groceries', says: products },
@@ -22,12 +25,10 @@ const publicScreens: Screen[] = [
   { place: '/electronics', says: products },
   { place: '/new-arrivals', says: products },
   { place: '/flash-sales', says: products },
-  { place: '/top-sellers', says: 'Failed to fetch sellers' },
   { place: '/search?q=ankara', says: 'Failed to perform search' },
   { place: '/store/{store}', says: 'Failed to fetch store data' },
   { place: '/help', says: 'Failed to load the answers' },
   { place: '/shipping', says: 'Failed to load this page' },
-  { place: '/blog', says: 'Failed to load the articles' },
   { place: '/blog/choosing-a-power-bank', says: 'Failed to load this article' },
 ];
 
@@ -36,10 +37,11 @@ const ownScreens: Screen[] = [
   { place: '/cart', says: 'Failed to load your cart' },
   // Before the profile, which brings the account along.
   { place: '/settings', says: 'Failed to load your settings' },
+  // The same of what the profile shows of them.
+  { place: '/favourites', says: products },
   { place: '/profile', says: 'Failed to load your recent activity' },
   { place: '/orders', says: 'Failed to load your orders' },
   { place: '/checkout', says: 'Failed to load your checkout' },
-  { place: '/favourites', says: products },
 ];
 
 /** Goes there within the app, as a link does. */
