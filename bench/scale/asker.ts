@@ -20,11 +20,16 @@ export function openAsker(url: string): Asker {
   return {
     ask: ({ method = 'GET', path, body, cookie }) =>
       new Promise((resolve, reject) => {
+        const written = method === 'GET' ? undefined : JSON.stringify(body ?? {});
         const headers = {
           'accept-encoding': acceptEncoding,
           ...(cookie !== undefined && { cookie }),
-          ...(method !== 'GET' && { origin: url, 'x-requested-with': 'app' }),
-          ...(body && { 'content-type': 'application/json' }),
+          ...(written !== undefined && {
+            origin: url,
+            'x-requested-with': 'app',
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(written),
+          }),
         };
         request(url + path, { method, agent, headers }, (response) => {
           response.on('error', reject);
@@ -35,7 +40,7 @@ export function openAsker(url: string): Asker {
           response.resume();
         })
           .on('error', reject)
-          .end(body && JSON.stringify(body));
+          .end(written);
       }),
     close: () => agent.destroy(),
   };
