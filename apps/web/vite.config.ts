@@ -15,7 +15,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * `vite build --app` makes three things, in this order: the browser's files (dist/client), the boot script
- * (dist/boot/boot.js, which carries the chunk names of the first) and the server entry (dist/server/entry-server.js).
+ * (dist/boot/boot.js, which carries the chunk names of the first) and the server entry (dist/server/entry-server.js; each
+ * page in a file beside it, so that the server reads those alone that it renders).
  * Then, apart from them, the sellers' desk: its files (dist/desk) and its boot script (dist/desk-boot/boot.js). README.md
  * says what the server does with them.
  */
@@ -88,7 +89,7 @@ export default defineConfig({
         ssr: true,
         rolldownOptions: {
           input: here('src/entry-server.tsx'),
-          output: { entryFileNames: 'entry-server.js', codeSplitting: false },
+          output: { entryFileNames: 'entry-server.js' },
         },
       },
     },
