@@ -10,9 +10,14 @@ declare module 'fastify' {
   }
 }
 
+/** Queries that are kept as they were read: many ask for the same few. */
+const mostQueries = 1000;
+const longestQuery = 200;
+
 /** Hears what is asked for, whoever answers it. @param trustProxy how many proxies stand before the server */
 export class Hearing {
   readonly #paths = new Map<string, Hear>();
+  readonly #queries = new Map<string, URLSearchParams>();
   readonly #trustProxy: number;
 
   constructor(trustProxy: number) {
@@ -23,22 +28,43 @@ export class Hearing {
     this.#paths.set(path, hear);
   }
 
+  /** Once it is answered, if it is. */
   listen(request: IncomingMessage, response: ServerResponse): void {
+    const tell = this.#tellerOf(request);
+    if (!tell) return;
+    response.once('finish', () => {
+      if (response.statusCode === 200 || response.statusCode === 304) tell();
+    });
+  }
+
+  /** What is answered just now. */
+  answered(request: IncomingMessage): void {
+    this.#tellerOf(request)?.();
+  }
+
+  #tellerOf(request: IncomingMessage): (() => void) | undefined {
     const { url = '' } = request;
     const end = url.indexOf('?');
     const hear = end < 0 ? undefined : this.#paths.get(url.slice(0, end));
-    if (!hear) return;
-    const address = addressOf(request, this.#trustProxy);
-    response.once('finish', () => {
-      if (response.statusCode === 200 || response.statusCode === 304) {
-        hear(new URLSearchParams(url.slice(end + 1)), address);
-      }
-    });
+    // The address is gone with the connection.
+    const address = hear && addressOf(request, this.#trustProxy);
+    return hear && (() => hear(this.#read(url.slice(end + 1)), address ?? ''));
+  }
+
+  #read(query: string): URLSearchParams {
+    const known = this.#queries.get(query);
+    if (known) return known;
+    const read = new URLSearchParams(query);
+    if (query.length > longestQuery) return read;
+    if (this.#queries.size >= mostQueries) this.#queries.clear();
+    this.#queries.set(query, read);
+    return read;
   }
 }
 
 /** As Fastify reads it: each proxy adds at the end whom it was asked by. */
 function addressOf({ socket, headers }: IncomingMessage, trustProxy: number): string {
+  if (trustProxy === 0) return socket.remoteAddress ?? '';
   const told = String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((entry) => entry.trim())

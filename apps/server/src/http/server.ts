@@ -73,9 +73,12 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
         const fault = unsoundness(request);
         const location = elsewhere(request);
         const isRead = method === 'GET' && fault === null && location === undefined && !closing;
-        if (isRead) hearing.listen(request, response);
         const kept = isRead ? preparedAnswers.at(url) : undefined;
-        if (kept instanceof PreparedAnswer) return sendPrepared(request, response, kept);
+        if (kept instanceof PreparedAnswer) {
+          sendPrepared(request, response, kept);
+          return hearing.answered(request);
+        }
+        if (isRead) hearing.listen(request, response);
         const goOn = () => {
           secure(url, response);
           handle(request, response);
