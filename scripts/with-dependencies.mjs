@@ -75,11 +75,14 @@ demandNode();
 // Written while another command reads it, it would be empty for a moment, and that one would install anew.
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash()) writeFileSync(stamp, lockHash());
 
+/** glibc gives each thread memory of its own, up to eight parts a processor, and gives none back: one part more is enough. */
+const arenas = '2';
+
 const [command, ...args] = process.argv.slice(2);
 const searchPath = path.join(modules, '.bin') + path.delimiter + (process.env.PATH ?? '');
 const child = spawn(command, args, {
   cwd: root,
-  env: { NODE_COMPILE_CACHE: compiled, ...process.env, PATH: searchPath },
+  env: { NODE_COMPILE_CACHE: compiled, MALLOC_ARENA_MAX: arenas, ...process.env, PATH: searchPath },
   stdio: 'inherit',
   shell: onWindows,
 });

@@ -34,9 +34,6 @@ import { teamsRoutes } from './features/teams/teams.routes.ts';
 import { describeApi } from './http/api-docs/api-docs.ts';
 import { demandSameOrigin } from './http/same-origin.ts';
 import { createServer } from './http/server.ts';
-import { mountGoogleSandbox } from './platform/identity/mount-sandbox.ts';
-import { mountMailbox } from './platform/mail/mount-mailbox.ts';
-import { mountPaystackSandbox } from './platform/payments/mount-sandbox.ts';
 import { resolveAuthSecret } from './settings/secrets.ts';
 import type { WebArtefacts } from './web/artefacts.ts';
 import { pictureFinder } from './web/media.ts';
@@ -81,9 +78,8 @@ export async function createApp(deps: Deps, web?: WebArtefacts): Promise<Fastify
   });
   await app.register((hooks) => receiveWebhooks(hooks, deps));
   await app.register((mailPrograms) => oneClickUnsubscribe(mailPrograms, deps));
-  await mountPaystackSandbox(app, deps);
-  await mountGoogleSandbox(app, deps);
-  await mountMailbox(app, deps);
+  // What only the demo uses is read only there: it is a fifth of all that would be read.
+  if (config.demo) await (await import('./platform/sandboxes/mount-sandboxes.ts')).mountSandboxes(app, deps);
   if (web) await webRoutes(app, deps, web, content);
   return app;
 }

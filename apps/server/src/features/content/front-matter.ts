@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox';
-import { Value } from 'typebox/value';
 import { parse } from 'yaml';
+import { bodyValidatorOf } from '../../http/schemas/compile-validators.ts';
 import { ContentFailure } from './content-failure.ts';
 
 export interface Matter<T> {
@@ -17,7 +17,8 @@ export function readFrontMatter<S extends TSchema>(file: string, source: string,
   const [, head = '', text = ''] = fenced.exec(source) ?? [];
   if (head === '') throw new ContentFailure(file, 'it must begin with facts between two lines of ---.');
   const facts: unknown = parseFacts(file, head);
-  const [problem] = Value.Errors(schema, facts);
+  const isRight = bodyValidatorOf(schema)();
+  const [problem] = isRight(facts) ? [] : (isRight.errors ?? []);
   if (problem) throw new ContentFailure(file, `${problem.instancePath.slice(1) || 'the head'} ${problem.message}.`);
   return { facts: facts as Static<S>, text, linesBefore: head.split('\n').length + 2 };
 }

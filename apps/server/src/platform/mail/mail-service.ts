@@ -1,6 +1,9 @@
 import type { Config } from '../../settings/config.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 
+/** Where the pages of the sandbox's mailbox lie on this server. */
+export const mailboxPath = '/sandbox/mail';
+
 /** How this shop sends mail. */
 export interface Mail {
   /** Null until the sandbox's receiver listens. */

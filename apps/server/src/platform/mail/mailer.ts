@@ -1,5 +1,4 @@
 import { isEmailAddress } from '@oja/domain/people/email';
-import { createTransport } from 'nodemailer';
 import type { MailDraft } from './mail.ts';
 import { readSender } from './sender.ts';
 
@@ -27,21 +26,15 @@ export const longestSending = 60 * second;
 
 /** Where mail is handed over: an address `smtp://…` (STARTTLS where it is offered) or `smtps://…` (TLS from the start). */
 export function createMailer(address: string, from: string): Mailer {
-  const transport = createTransport({
-    ...connectionOf(address),
-    ...timeouts,
-    pool: true,
-    maxConnections: 3,
-    // What we send was written by us: a mail never reads a file or an address.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
   const sender = readSender(from);
+  let opening: ReturnType<typeof openTransport> | undefined;
   return {
     async send(id, { to, subject, text, html, unsubscribe, replyTo }, within) {
       // Whoever posted it, and however long ago: to a machine's own address, or to two, nothing is ever sent.
       if (!isEmailAddress(to)) return { kind: 'refused', reason: 'This is no address that mail is sent to.' };
       try {
+        opening ??= openTransport(address);
+        const transport = await opening;
         await transport.sendMail({
           from: sender,
           // As an object: nothing in it is read as a second address.
@@ -60,8 +53,22 @@ export function createMailer(address: string, from: string): Mailer {
         return outcomeOf(error as SmtpError);
       }
     },
-    close: () => transport.close(),
+    close: () => void opening?.then((transport) => transport.close()).catch(() => undefined),
   };
+}
+
+/** The library is read with the first mail: its tables of types and mail services would take a tenth of every start. */
+async function openTransport(address: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    ...connectionOf(address),
+    ...timeouts,
+    pool: true,
+    maxConnections: 3,
+    // What we send was written by us: a mail never reads a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 function connectionOf(address: string) {

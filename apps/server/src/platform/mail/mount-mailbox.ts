@@ -4,9 +4,7 @@ import { mailboxRoutes } from '@oja/sandbox/mailbox/mailbox-routes';
 import { startReceiver } from '@oja/sandbox/mailbox/receiver';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-
-/** Where the pages of the mailbox lie on this server. */
-export const mailboxPath = '/sandbox/mail';
+import { mailboxPath } from './mail-service.ts';
 
 /**
  * Opens the mailbox where no mail server is configured; outside demo mode there is nothing to open. Each process receives

@@ -3,7 +3,6 @@ import { IdParams } from '@oja/contract/common';
 import { dayInLagos } from '@oja/domain/stores/holiday';
 import { slugOf } from '@oja/domain/text/slug';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Value } from 'typebox/value';
 import type { Deps } from '../../deps.ts';
 import { findCategories } from '../../features/catalogue/categories.queries.ts';
 import { listProducts } from '../../features/catalogue/listing/list-products.ts';
@@ -18,6 +17,7 @@ import { LookUps } from '../../http/prepared/look-ups.ts';
 import { PreparedAnswer } from '../../http/prepared/prepared-answer.ts';
 import { preparedKey } from '../../http/prepared/prepared-key.ts';
 import { Refusal, refusal } from '../../http/refusal.ts';
+import { bodyValidatorOf } from '../../http/schemas/compile-validators.ts';
 import { pictureSources } from '../content-security-policy.ts';
 import { siteOf } from '../site.ts';
 import { articleShare } from './article-share.ts';
@@ -31,7 +31,8 @@ import { storeShare } from './store-share.ts';
 const htmlType = 'text/html; charset=utf-8';
 const longestName = 100;
 
-const isId = (id: string) => Value.Check(IdParams, { id });
+const idValidator = bodyValidatorOf(IdParams);
+const isId = (id: string) => idValidator()({ id }) === true;
 const asGiven = (name: string) => name;
 const lowerCase = (name: string) => name.toLowerCase();
 
