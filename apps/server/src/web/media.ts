@@ -1,8 +1,10 @@
-import { access } from 'node:fs/promises';
+import { access, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isFileName } from '../platform/storage/file-name.ts';
 import { mediaFolder } from '../platform/storage/open-storage.ts';
 import type { Config } from '../settings/config.ts';
+
+const demoPictures = path.join(import.meta.dirname, '../../../../demo/pictures/files');
 
 /**
  * Folders of this machine with pictures: what stores sent in where the storage is one, what was put there by hand, and in demo
@@ -10,7 +12,7 @@ import type { Config } from '../settings/config.ts';
  */
 export function mediaFolders(config: Pick<Config, 'dataDir' | 'demo'>): string[] {
   const uploads = mediaFolder(config);
-  return config.demo ? [uploads, path.join(import.meta.dirname, '../../../../demo/pictures/files')] : [uploads];
+  return config.demo ? [uploads, demoPictures] : [uploads];
 }
 
 /** The folder that has this picture, by its name below `/media/`; undefined if none has. */
@@ -24,6 +26,25 @@ export async function folderOf(folders: readonly string[], name: string): Promis
     if (found) return folder;
   }
   return undefined;
+}
+
+/** `name.hash-width.ending`, as the demo calls its files: what shows the same has the same name without the hash. */
+const withHash = /^([a-z0-9-]+)\.[0-9a-f]{8}(-\d+\.(?:avif|webp))$/;
+
+/**
+ * Finds what a picture of the demo is called since it was taken anew: a shop that was opened before knows it by its old name.
+ * Undefined where there is none, and outside demo mode.
+ */
+export function retakenFinder({ demo }: Pick<Config, 'demo'>): (name: string) => Promise<string | undefined> {
+  let reading: Promise<Map<string, string>> | undefined;
+  return async (name) => {
+    const [, shown, size] = withHash.exec(name) ?? [];
+    if (!demo || shown === undefined || size === undefined) return undefined;
+    reading ??= readdir(demoPictures).then(
+      (files) => new Map(files.map((file) => [file.replace(withHash, '$1$2'), file])),
+    );
+    return (await reading).get(shown + size);
+  };
 }
 
 /** Asks whether the shop has a picture of its own, by its key. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -232,6 +232,15 @@ describe('files', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     });
+  });
+
+  it('a picture of the demo that was taken anew is sent where its old name is asked for', async () => {
+    const files = await readdir(path.join(import.meta.dirname, '../../../../demo/pictures/files'));
+    const present = files.find((file) => /^a4-clipboard\.[0-9a-f]{8}-320\.avif$/.test(file));
+    const { status, headers } = await raw('/media/a4-clipboard.00000000-320.avif');
+    expect([status, headers.location]).toEqual([302, `/media/${present}`]);
+    expect(headers['cache-control']).not.toContain('immutable');
+    expect((await raw('/media/a4-clipboards.00000000-320.avif')).status).toBe(404);
   });
 
   it.each([

@@ -8,7 +8,7 @@ import type { WebArtefacts } from './artefacts.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import { HomeDocument } from './home-document.ts';
 import { manifestRoutes } from './manifest.routes.ts';
-import { mediaFolders } from './media.ts';
+import { mediaFolders, retakenFinder } from './media.ts';
 import { missingPage } from './missing-page.ts';
 import { shareRoutes } from './share/share.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
@@ -43,6 +43,7 @@ export async function webRoutes(
     clientFolder: artefacts.clientFolder,
     deskFolder: artefacts.desk.folder,
     mediaFolders: folders,
+    findRetaken: retakenFinder(config),
     storage,
   });
   manifestRoutes(app, config);
