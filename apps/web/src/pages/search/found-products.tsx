@@ -13,6 +13,9 @@ import { Group } from './group.tsx';
 
 export type FoundState = ListingState<SearchSort>;
 
+/** Of fewer matches, those that only mention the text go on in their rows: a heading between would leave half a row empty. */
+const SET_APART_FROM = 12;
+
 interface FoundProductsProps {
   found: SearchResults['products'];
   state: FoundState;
@@ -28,7 +31,8 @@ export function FoundProducts({ found, state, onChange, chips, outdated }: Found
   const { count, items, mentions, facets } = found;
   useKeptSpot({ shown: items.length, ready: !outdated });
   // In another order than by how well they match they stand among the others.
-  const apart = state.sort === searchSorts.default ? mentions : 0;
+  const isSetApart = state.sort === searchSorts.default && items.length - mentions >= SET_APART_FROM;
+  const apart = isSetApart ? mentions : 0;
   const [matching, mentioning] = [items.slice(0, items.length - apart), items.slice(items.length - apart)];
   return (
     <Group

@@ -4,6 +4,7 @@ import { SearchX } from 'lucide-react';
 import { useEffect, useLayoutEffect } from 'react';
 import { filterQuery } from '../../features/filters/filters-state.ts';
 import { listingParams, parseListing } from '../../features/listing/listing-state.ts';
+import { listingFrame } from '../../features/listing/page-frame.ts';
 import { rememberSearch } from '../../features/search/recent-searches.ts';
 import { read } from '../../lib/api.ts';
 import { navigate, useHashQuery } from '../../lib/routing/hash-location.ts';
@@ -69,7 +70,11 @@ function Search({ q, exact, state }: SearchProps) {
   };
 
   return (
-    <Page title={`Search Results for ${q}`} heading={<Quoting text="Search Results for" q={q} />}>
+    <Page
+      title={`Search Results for ${q}`}
+      heading={<Quoting text="Search Results for" q={q} />}
+      className={listingFrame}
+    >
       {error && !data ? (
         <TryAgain
           text={<span className="font-medium text-danger">{pages.search.failure}</span>}
