@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
 import { MoreGoods } from '../../features/viewed/more-goods.tsx';
 import { read } from '../../lib/api.ts';
 import { href } from '../../lib/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Quoting } from './quoting.tsx';
 import { TypedChips } from './typed-chips.tsx';
 import type { TypedFilter } from './typed-filters.ts';
@@ -15,9 +13,13 @@ interface NothingFoundProps {
   typed: readonly TypedFilter[];
 }
 
-/** Nothing matches: what to try instead, among it what many search for. */
+/** Categories offered, at most: two lines of a wide window. */
+const CATEGORIES = 10;
+
+/** Nothing matches: what to try instead, from what many search for to the shop's categories. */
 export function NothingFound({ q, typed }: NothingFoundProps) {
   const popular = useQuery(read('suggestions', { query: { q: '' } })).data?.texts ?? [];
+  const categories = useQuery({ ...read('categories', {}), staleTime: 10 * 60_000 }).data?.items ?? [];
   return (
     <>
       {typed.length > 0 && (
@@ -25,29 +27,46 @@ export function NothingFound({ q, typed }: NothingFoundProps) {
           <TypedChips typed={typed} />
         </div>
       )}
-      <EmptyState
-        icon={<SearchX />}
-        text={<Quoting text="No results found for" q={q} />}
-        hint="Try different keywords or check your spelling"
-        action={<ButtonLink href={href('trending')}>See what is trending</ButtonLink>}
+      <div className="grid justify-items-start gap-2">
+        <p className="text-lg font-semibold wrap-anywhere">
+          <Quoting text="No results found for" q={q} />
+        </p>
+        <p className="text-muted">Try different keywords or check your spelling</p>
+        <ButtonLink href={href('trending')} className="mt-2">
+          See what is trending
+        </ButtonLink>
+      </div>
+      <Ways
+        title="Popular searches"
+        ways={popular.map(({ text }) => ({ words: text, to: href('search', undefined, { q: text }) }))}
       />
-      {popular.length > 0 && (
-        <section aria-labelledby="popular-searches" className="mt-8 grid justify-items-center gap-3">
-          <h2 id="popular-searches" className="text-xl">
-            Popular searches
-          </h2>
-          <ul className="flex flex-wrap justify-center gap-2">
-            {popular.map(({ text }) => (
-              <li key={text}>
-                <a href={href('search', undefined, { q: text })} className="pill pill-small">
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Ways
+        title="Categories"
+        ways={categories
+          .filter(({ productCount }) => productCount > 0)
+          .slice(0, CATEGORIES)
+          .map(({ name }) => ({ words: name, to: href('category', { category: name }) }))}
+      />
       <MoreGoods />
     </>
+  );
+}
+
+/** Places to go on to, as chips. */
+function Ways({ title, ways }: { title: string; ways: readonly { words: string; to: string }[] }) {
+  if (ways.length === 0) return null;
+  return (
+    <section aria-label={title} className="mt-6 grid gap-2">
+      <h2 className="text-lg">{title}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {ways.map(({ words, to }) => (
+          <li key={to}>
+            <a href={to} className="pill pill-small">
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
