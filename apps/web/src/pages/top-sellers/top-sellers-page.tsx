@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { CountLine } from '../../features/listing/count-line.tsx';
 import { FiltersPanel } from '../../features/listing/filters-panel.tsx';
 import { ListingToolbar } from '../../features/listing/listing-toolbar.tsx';
+import { listingFrame } from '../../features/listing/page-frame.ts';
 import { sortOptions } from '../../features/listing/sort-options.ts';
 import { SellerGrid } from '../../features/sellers/seller-grid.tsx';
 import { useSellers } from '../../features/sellers/use-sellers.ts';
@@ -39,16 +40,18 @@ export function TopSellersPage() {
     navigate(pathOf('topSellers', undefined, sellersParams({ ...state, ...changes })), { replace: true });
 
   return (
-    <Page title="Top Sellers">
-      <p className="-mt-4 mb-2">
-        <a href={href('stores')} className="view-all -ml-3">
-          Stores by state
-          <ArrowRight aria-hidden="true" className="size-4" />
-        </a>
-      </p>
+    <Page title="Top Sellers" className={listingFrame}>
       <ListingToolbar
         count={
-          (data || !error) && <CountLine words={total === undefined ? total : countOf(total, 'seller', 'sellers')} />
+          <div className="flex items-center gap-x-4 max-sm:justify-between">
+            {(data || !error) && (
+              <CountLine words={total === undefined ? total : countOf(total, 'seller', 'sellers')} />
+            )}
+            <a href={href('stores')} className="view-all">
+              Stores by state
+              <ArrowRight aria-hidden="true" className="size-4" />
+            </a>
+          </div>
         }
         panelId={panelId}
         open={open}
@@ -75,7 +78,7 @@ export function TopSellersPage() {
           />
         </FiltersPanel>
       )}
-      <div className="mt-6">
+      <div className="mt-4 sm:mt-6">
         {error && !data ? (
           <TryAgain text={pages.topSellers.failure} busy={isFetching} onRetry={() => void refetch()} />
         ) : total === 0 ? (
