@@ -17,7 +17,7 @@ interface ListedProductsProps {
   state: ListingState;
   sorts: Sorts<ProductSort>;
   onChange: (changes: Partial<ListingState>) => void;
-  filterBy: 'tags' | 'categories';
+  filterBy: 'tags' | 'categories' | 'both';
   /** What is counted above the list. */
   one: string;
   many: string;
@@ -45,7 +45,7 @@ export function ListedProducts(props: ListedProductsProps) {
       state={state}
       sorts={sorts}
       onChange={onChange}
-      without={filterBy === 'tags' ? 'categories' : 'tags'}
+      {...(filterBy !== 'both' && { without: filterBy === 'tags' ? 'categories' : 'tags' })}
     >
       {(clear) => (
         <ProductResults

@@ -14,7 +14,7 @@ interface ListingPageProps {
   name: 'trending' | 'fashion' | 'electronics' | 'newArrivals' | 'flashSales';
   title: string;
   empty: string;
-  filterBy: 'tags' | 'categories';
+  filterBy: 'tags' | 'categories' | 'both';
   showsStock?: boolean;
 }
 
