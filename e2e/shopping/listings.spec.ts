@@ -151,6 +151,13 @@ for (const [name, kind] of Object.entries(listings)) {
   });
 }
 
+test('Trending, which spans all categories, is narrowed by them too [LIST-17]', async ({ page, request }) => {
+  const listing = await readListing(request, pages.trending.scope);
+  await open(page, pages.trending.path);
+  await expectCounted(page, listing.total);
+  await expectPanel(page, { ...pages.trending, filter: 'Categories' }, listing);
+});
+
 test('a list is one column at 1440 px, whose lines say who sells them, how they are described and that there are some [LIST-05, FLASH-06]', async ({
   page,
   request,
@@ -164,14 +171,14 @@ test('a list is one column at 1440 px, whose lines say who sells them, how they 
     expect(new Set(boxes.map(({ left }) => left)).size, `columns of ${path}`).toBe(1);
     expect(boxes.map(({ top }) => top)).toEqual(boxes.map(({ top }) => top).toSorted((a, b) => a - b));
 
-    const found = (await readProducts(request, scope)).filter(({ stock }) => stock > 20);
-    const [{ id, storeName = '', excerpt = '', stock } = { id: '', stock: 0 }] = found;
+    const found = (await readProducts(request, scope)).filter(({ stock, maxStock }) => stock > 20 && stock <= maxStock);
+    const [{ id, storeName = '', excerpt = '', stock, maxStock } = { id: '', stock: 0, maxStock: 0 }] = found;
     expect(excerpt.length).toBeGreaterThan(20);
     const line = lines.filter({ has: page.locator(`a[href="#/product/${id}"]`) });
     await expect(line.getByText(`Sold by ${storeName}`, { exact: true })).toBeVisible();
     await expect(line.getByText(excerpt, { exact: true })).toBeVisible();
-    // Flash sales say how many, beside a bar.
-    const left = path === flashSales.path ? `${stock} left` : 'In stock';
+    // Flash sales say how many, and of how many the bar beside it is.
+    const left = path === flashSales.path ? `${stock} of ${maxStock} left` : 'In stock';
     await expect(line.getByText(left, { exact: true })).toBeVisible();
   }
 });
@@ -219,7 +226,7 @@ test('Flash Sales holds discounted products alone, says when none fits, and sort
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.nth(9)).toBeAttached();
   await expect(cards.filter({ has: page.locator('s') })).toHaveCount(await cards.count());
-  const off = (await cards.getByText(/^−\d+\s%$/).allTextContents()).map((text) => Number(/\d+/.exec(text)?.[0]));
+  const off = (await cards.getByText(/^−\d+%$/).allTextContents()).map((text) => Number(/\d+/.exec(text)?.[0]));
   expect(off.length).toBe(await cards.count());
   expect(off).toEqual(off.toSorted((a, b) => b - a));
   await expectEmpty(page, flashSales);
@@ -235,7 +242,7 @@ test('Flash Sales is filtered by category and by what is paid, and has two views
   await expectViews(page);
   await expectPanel(page, flashSales, listing);
   const [min, max] = [panel(page).getByLabel('Minimum (₦)'), panel(page).getByLabel('Maximum (₦)')];
-  await expect(max).toHaveValue(String(listing.facets.highestPrice / 100));
+  await expect(max).toHaveValue((listing.facets.highestPrice / 100).toLocaleString('en'));
   const { name, discountPrice: price = 0 } = listing.items[0] ?? { name: '' };
   for (const field of [min, max]) await field.fill(String(price / 100));
   await max.press('Enter');
@@ -269,7 +276,7 @@ test('the price range spans all there is at first, and includes both its ends [L
   await open(page, '/fashion');
   const [min, max] = [panel(page).getByLabel('Minimum (₦)'), panel(page).getByLabel('Maximum (₦)')];
   await expect(min).toHaveValue('0');
-  await expect(max).toHaveValue(String((all.at(-1) ?? 0) / 100));
+  await expect(max).toHaveValue(((all.at(-1) ?? 0) / 100).toLocaleString('en'));
   const [low = 0, high = 0] = [all[5], all[9]];
   await min.fill(String(low / 100));
   await max.fill(String(high / 100));
@@ -284,17 +291,23 @@ test('the price range spans all there is at first, and includes both its ends [L
 test("'Clear all' takes back tags, sort and price [LIST-25, LIST-26, LIST-27]", async ({ page, request }) => {
   const all = await inFashion(sql`true`);
   const { facets } = await readListing(request, pages.fashion.scope);
+  await open(page, '/fashion');
+  await expectCounted(page, all.length);
+  const clear = panel(page).getByRole('button', { name: 'Clear all' });
+  await expect(clear).toHaveCount(0);
   await open(page, `/fashion?sort=price-high&tags=${facets.tags[0]?.name}&min=1&max=90000`);
   await expect(filters(page)).toContainText('2');
   await expect(page.getByLabel('Sort by')).toHaveValue('price-high');
   await expect(panel(page).getByRole('checkbox', { checked: true })).toHaveCount(1);
-  await panel(page).getByRole('button', { name: 'Clear all' }).click();
+  await clear.click();
+  await expect(clear).toHaveCount(0);
+  await expect(panel(page)).toBeFocused();
   await expect(page).toHaveURL(/#\/fashion$/);
   await expectCounted(page, all.length);
   await expect(page.getByLabel('Sort by')).toHaveValue('newest');
   await expect(panel(page).getByLabel('Minimum (₦)')).toHaveValue('0');
   const highest = Math.max(...all.map(({ paid: price }) => price));
-  await expect(panel(page).getByLabel('Maximum (₦)')).toHaveValue(String(highest / 100));
+  await expect(panel(page).getByLabel('Maximum (₦)')).toHaveValue((highest / 100).toLocaleString('en'));
   await expect(panel(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 

@@ -1,5 +1,6 @@
 import { defaultPriceRange } from '@oja/domain/goods/listing';
-import { type Kobo, toNaira } from '@oja/domain/money/money';
+import type { Kobo } from '@oja/domain/money/money';
+import { formatNaira } from '@oja/domain/money/naira';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { amountOf } from './filters-state.ts';
@@ -108,4 +109,5 @@ export function PriceRange({ min, max, highest, onChange, children }: PriceRange
   );
 }
 
-const textsOf = (min: Kobo, max: Kobo): Texts => ({ min: String(toNaira(min)), max: String(toNaira(max)) });
+const textOf = (amount: Kobo) => formatNaira(amount).replace(/^₦|\.00$/g, '');
+const textsOf = (min: Kobo, max: Kobo): Texts => ({ min: textOf(min), max: textOf(max) });

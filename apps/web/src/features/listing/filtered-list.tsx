@@ -3,7 +3,7 @@ import type { ValueKind } from '@oja/domain/goods/filters';
 import type { SearchSort, Sorts } from '@oja/domain/goods/listing';
 import { totalOf } from '@oja/domain/text/total';
 import { clsx } from 'clsx';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import { Button } from '../../ui/button.tsx';
@@ -42,15 +42,19 @@ interface FilteredListProps<Sort extends SearchSort> {
 export function FilteredList<Sort extends SearchSort>(props: FilteredListProps<Sort>) {
   const { count, total, facets, state, sorts, onChange, without, chips, children } = props;
   const hasRoom = useMedia('(width >= 64rem)');
-  const [column, setColumn] = useState(true);
+  const [besides, setBesides] = useState(true);
   const [sheet, setSheet] = useState(false);
   const [cleared, setCleared] = useState(0);
   const id = useId();
-  const open = hasRoom ? column : sheet;
+  const open = hasRoom ? besides : sheet;
+  const column = useRef<HTMLElement>(null);
   const clear = () => {
     setCleared(cleared + 1);
     onChange({ ...noFilters, sort: sorts.default });
+    // Its button goes when there is nothing left to clear.
+    column.current?.focus({ preventScroll: true });
   };
+  const isChanged = countFilters(state) > 0 || state.sort !== sorts.default;
   const clearAll = (
     <Button
       variant={hasRoom ? 'quiet' : 'secondary'}
@@ -70,12 +74,12 @@ export function FilteredList<Sort extends SearchSort>(props: FilteredListProps<S
   );
 
   return (
-    <div className={clsx('listing', hasRoom && column && 'listing-with-column')}>
+    <div className={clsx('listing', hasRoom && besides && 'listing-with-column')}>
       <ListingToolbar
         count={count}
         panelId={id}
         open={open}
-        onToggle={() => (hasRoom ? setColumn(!column) : setSheet(!sheet))}
+        onToggle={() => (hasRoom ? setBesides(!besides) : setSheet(!sheet))}
         filters={countFilters(state)}
         sorts={sortOptions(sorts.options)}
         sort={state.sort}
@@ -83,13 +87,13 @@ export function FilteredList<Sort extends SearchSort>(props: FilteredListProps<S
         view={state.view}
         onView={(view) => onChange({ view } as Partial<ListingState<Sort>>)}
       />
-      {hasRoom && column && (
-        <section id={id} aria-label="Filters" className="filters-column">
-          <div className="mb-2 flex items-center justify-between">
+      {hasRoom && besides && (
+        <section ref={column} id={id} tabIndex={-1} aria-label="Filters" className="filters-column">
+          <div className="mb-2 flex min-h-11 items-center justify-between">
             <span aria-hidden="true" className="display text-xl">
               Filter by
             </span>
-            {clearAll}
+            {isChanged && clearAll}
           </div>
           {groups}
         </section>
@@ -98,7 +102,7 @@ export function FilteredList<Sort extends SearchSort>(props: FilteredListProps<S
         <FilterBar facets={facets} total={total} filters={state} onChange={onChange} onClear={clear}>
           {chips}
         </FilterBar>
-        <div className="mt-1 sm:mt-5">{children(clear)}</div>
+        <div className="mt-2 sm:mt-5">{children(clear)}</div>
       </div>
       {!hasRoom && (
         <Modal
