@@ -421,7 +421,7 @@ test('what is wrong is said once a field is left, and of all when it is to be pu
   await main(page)
     .getByRole('textbox', { name: /^Now ₦/ })
     .fill('10,500');
-  await expect(main(page).getByText('−13 %').first()).toBeVisible();
+  await expect(main(page).getByText('−13%').first()).toBeVisible();
   await field(page, 'How many').fill('3');
   await category(page).getByRole('button', { name: 'Choose' }).click();
   await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();

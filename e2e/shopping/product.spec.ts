@@ -179,7 +179,7 @@ test('a discount of half a percent has no percent, and what is all but free is 9
 }) => {
   for (const [discountPrice, saved, off] of [
     [499_999, 'You save ₦0.01', []],
-    [1, 'You save ₦4,999.99 (99 %)', ['−99 %']],
+    [1, 'You save ₦4,999.99 (99%)', ['−99%']],
   ] as const) {
     const id = await changeNewest(page, request, { price: 500_000, discountPrice });
     // A page that keeps no answer.

@@ -21,7 +21,7 @@ export function PriceBlock({ facts, ...delivery }: PriceBlockProps) {
         {hasDiscount(facts) && (
           <p className="text-sm font-semibold text-clay">
             You save {formatNaira(subtractKobo(facts.price, facts.discountPrice))}
-            {off > 0 && ` (${off} %)`}
+            {off > 0 && ` (${off}%)`}
           </p>
         )}
       </div>

@@ -55,9 +55,9 @@ export function Price({ price, discountPrice, from, size = 'card', className }: 
   );
 }
 
-/** '−32 %' where there is a discount, else nothing. */
+/** '−32%' where there is a discount, else nothing. */
 export function percentOff(price: number, discountPrice: number | undefined): string | null {
   if (discountPrice === undefined) return null;
   const percent = discountPercent({ price: amountOf(price), discountPrice: amountOf(discountPrice) });
-  return percent > 0 ? `−${percent} %` : null;
+  return percent > 0 ? `−${percent}%` : null;
 }
