@@ -13,12 +13,12 @@ interface StateListProps {
   chosen: string | undefined;
 }
 
-/** The states that have stores, as links: those with the most first. */
+/** The states that have stores, as links: those with the most first, down the first column and on in the second. */
 export function StateList({ states, chosen }: StateListProps) {
   return (
-    <ul aria-label="States with stores" aria-busy={!states} className="grid grid-cols-2 gap-x-4 sm:gap-x-6">
+    <ul aria-label="States with stores" aria-busy={!states} className="columns-2 gap-x-4 sm:gap-x-6">
       {states?.map(({ state, stores }) => (
-        <li key={state} className="min-w-0 border-b border-line">
+        <li key={state} className="break-inside-avoid border-b border-line">
           <a
             href={href('stores', undefined, { state })}
             aria-current={state === chosen || undefined}
@@ -39,7 +39,7 @@ export function StateList({ states, chosen }: StateListProps) {
         </li>
       )) ??
         boxes.map((box) => (
-          <li key={box} className="border-b border-line py-2">
+          <li key={box} className="break-inside-avoid border-b border-line py-2">
             <Skeleton className="h-7 rounded-chip" />
           </li>
         ))}

@@ -10,8 +10,11 @@ const country = dottedCountry();
 
 /** Radii, in the units of the drawing. */
 const [SMALLEST, LARGEST] = [8, 28] as const;
-/** Of the names, in the units of the drawing: they are read where it is wide. */
-const NAME = 15;
+/** Of the names, in the units of the drawing; on a phone, where it is half as wide, only those that have room beside their ring. */
+const sizes = [
+  { size: 15, reach: 90, className: 'max-sm:hidden' },
+  { size: 25, reach: 0, className: 'sm:hidden' },
+];
 /** Pixels around a ring's middle that belong to it: half of a finger's target. */
 const REACH = 22;
 
@@ -33,11 +36,8 @@ export function StateMap({ states, chosen }: StateMapProps) {
     return place ? [{ ...one, ...place, radius: Math.max(SMALLEST, LARGEST * Math.sqrt(one.stores / most)) }] : [];
   });
   const named = rings.find(({ state }) => state === chosen) ?? (chosen === undefined ? rings[0] : undefined);
-  const names = placeNames(
-    rings.filter((ring) => ring !== named),
-    NAME,
-    named && [roomOfTheLargeName(named)],
-  );
+  const others = rings.filter((ring) => ring !== named);
+  const taken = named && [roomOfTheLargeName(named)];
   const drawn = [...rings.filter(({ state }) => state !== chosen), ...rings.filter(({ state }) => state === chosen)];
 
   const chooseNearest = ({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>) => {
@@ -97,20 +97,26 @@ export function StateMap({ states, chosen }: StateMapProps) {
           </g>
         );
       })}
-      {names.map(({ state, x, y, anchor }) => (
-        <text
-          key={state}
-          x={x}
-          y={y}
-          textAnchor={anchor}
-          fontSize={NAME}
-          className="pointer-events-none fill-ink stroke-palm-soft max-sm:hidden"
-          strokeWidth={4}
-          strokeLinejoin="round"
-          paintOrder="stroke"
-        >
-          {state}
-        </text>
+      {sizes.map(({ size, reach, className }) => (
+        <g key={size} className={clsx('pointer-events-none', className)}>
+          {placeNames(others, size, taken, reach).map(({ state, x, y, anchor, line }) => (
+            <g key={state}>
+              {line && <line {...line} stroke="currentColor" strokeWidth={1.5} />}
+              <text
+                x={x}
+                y={y}
+                textAnchor={anchor}
+                fontSize={size}
+                className="fill-ink stroke-palm-soft"
+                strokeWidth={4}
+                strokeLinejoin="round"
+                paintOrder="stroke"
+              >
+                {state}
+              </text>
+            </g>
+          ))}
+        </g>
       ))}
       {named && (
         <text
@@ -127,19 +133,23 @@ export function StateMap({ states, chosen }: StateMapProps) {
   );
 }
 
-/** In the south it stands in the sea, or nearer to it. */
-function largeNameOf({ x, y, radius }: Ring) {
+/** Of its letters, about, in units. */
+const LARGE_LETTER = 14;
+
+/** In the south it stands in the sea, or nearer to it; always at its ring, as far as the drawing reaches. */
+function largeNameOf({ state, x, y, radius }: Ring) {
+  const half = (state.length * LARGE_LETTER) / 2;
   return {
     x,
-    y: y > mapSize.height * 0.7 ? y + radius + 26 : y - radius - 10,
-    textAnchor: x < mapSize.width / 4 ? 'start' : x > mapSize.width * 0.75 ? 'end' : 'middle',
+    y: y > mapSize.height * 0.7 ? y + radius + 24 : y - radius - 10,
+    textAnchor: x < half ? 'start' : x > mapSize.width - half ? 'end' : 'middle',
   } as const;
 }
 
 /** The ring with its name, as others must leave it free. */
 function roomOfTheLargeName(ring: Ring) {
   const { x, y, textAnchor } = largeNameOf(ring);
-  const across = ring.state.length * 14;
+  const across = ring.state.length * LARGE_LETTER;
   const left = x - across * { start: 0, middle: 0.5, end: 1 }[textAnchor];
   return { left, right: left + across, top: Math.min(y - 22, ring.y - ring.radius), bottom: Math.max(y + 6, ring.y) };
 }
