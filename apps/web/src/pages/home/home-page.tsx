@@ -44,8 +44,8 @@ export function HomePage() {
       {data ? (
         <>
           <Banner items={data.carousel} />
-          <TrustStrip />
           <HomeRows home={data}>
+            <TrustStrip />
             <CategoryTiles categories={data.categories} />
           </HomeRows>
         </>
