@@ -173,6 +173,7 @@ test('a subcategory names itself and its category, and leads back [SUB-01, SUB-0
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText(fashion.name);
   await expect(heading).toContainText(subcategory.name);
+  await expect(heading.getByRole('link', { name: fashion.name })).toHaveAttribute('href', /^#\/category\/Fashion$/i);
   await page.getByRole('link', { name: 'Back to Categories' }).click();
   await expect(page).toHaveURL(/#\/categories$/);
 });

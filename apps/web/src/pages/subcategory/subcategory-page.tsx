@@ -53,9 +53,12 @@ export function SubcategoryPage() {
             title
           ) : (
             <>
-              <span className="mb-1 block font-body text-sm font-medium tracking-normal text-muted">
+              <a
+                href={href('category', { category })}
+                className="mb-1 block w-fit font-body text-sm font-medium tracking-normal text-muted underline underline-offset-4"
+              >
                 {wordsOf(category)}
-              </span>
+              </a>
               {title}
             </>
           )
