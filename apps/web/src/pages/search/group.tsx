@@ -17,7 +17,10 @@ interface GroupProps {
 export function Group({ title, count, items, chosen = 'best', above, children }: GroupProps) {
   const id = `found-${title}`;
   const heading = (
-    <h2 id={id} className={clsx('flex items-baseline gap-2', above ? 'text-base sm:text-lg' : 'mb-4 text-2xl')}>
+    <h2
+      id={id}
+      className={clsx('flex items-baseline gap-2', above ? 'text-base max-sm:pt-1.5 sm:text-lg' : 'mb-4 text-2xl')}
+    >
       {title} <span className="font-body text-base font-normal tracking-normal text-muted">({formatTotal(count)})</span>
     </h2>
   );

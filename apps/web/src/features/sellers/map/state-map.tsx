@@ -18,6 +18,12 @@ const sizes = [
 /** Pixels around a ring's middle that belong to it: half of a finger's target. */
 const REACH = 22;
 
+/** Left and right of the drawing, but for a little: the edge of what it stands in is near. */
+const outside = [
+  { left: -Infinity, right: -12, top: -Infinity, bottom: Infinity },
+  { left: mapSize.width + 12, right: Infinity, top: -Infinity, bottom: Infinity },
+];
+
 interface StateMapProps {
   /** Those with stores, the most first: smaller rings are drawn over larger ones, the chosen one over all. */
   states: readonly StoreState[];
@@ -37,7 +43,7 @@ export function StateMap({ states, chosen }: StateMapProps) {
   });
   const named = rings.find(({ state }) => state === chosen) ?? (chosen === undefined ? rings[0] : undefined);
   const others = rings.filter((ring) => ring !== named);
-  const taken = named && [roomOfTheLargeName(named)];
+  const taken = named ? [...outside, roomOfTheLargeName(named)] : outside;
   const drawn = [...rings.filter(({ state }) => state !== chosen), ...rings.filter(({ state }) => state === chosen)];
 
   const chooseNearest = ({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>) => {
