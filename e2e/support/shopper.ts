@@ -32,7 +32,7 @@ export async function readProduct(page: Page): Promise<{ name: string; seller: s
   // Cards of other products say it of themselves.
   const stock = page
     .locator('.product-buying')
-    .getByText(/^(Only )?\d+( of \d+)? left$/)
+    .getByText(/^(Only )?\d+ left$/)
     .first();
   await expect(stock).toBeVisible();
   const seller = page.locator('a[href^="#/store/"]').first();

@@ -27,6 +27,9 @@ export function ListingPage({ name, title, empty, filterBy, showsStock = false }
 
   return (
     <Page title={title} className={listingFrame}>
+      {showsStock && (
+        <p className="-mt-4 mb-6 text-sm text-muted">Each bar shows how much of a product's stock is left.</p>
+      )}
       <ListedProducts
         found={found}
         state={state}

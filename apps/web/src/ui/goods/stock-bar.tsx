@@ -7,21 +7,20 @@ interface StockBarProps {
   className?: string;
 }
 
-/** How much is left of a product, as a bar and in words: '38 of 80 left', where the whole bar is 80. */
+/** How much is left of a product, as a bar and in words. */
 export function StockBar({ stock, maxStock, className }: StockBarProps) {
   const percent = Math.round(stockPercent(stock, maxStock));
   const low = stock <= LOW_STOCK;
-  const words = low || stock > maxStock ? stockLeftWords(stock) : `${stock} of ${maxStock} left`;
   return (
     <div className={clsx('grid gap-1', className)}>
       <progress
         aria-label="Stock left"
-        aria-valuetext={words}
+        aria-valuetext={stockLeftWords(stock)}
         value={percent}
         max={100}
         className={clsx('stock-bar', low ? 'text-clay' : 'text-palm')}
       />
-      <p className={clsx('text-xs font-medium', low ? 'text-clay' : 'text-muted')}>{words}</p>
+      <p className={clsx('text-xs font-medium', low ? 'text-clay' : 'text-muted')}>{stockLeftWords(stock)}</p>
     </div>
   );
 }
