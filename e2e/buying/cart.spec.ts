@@ -22,6 +22,15 @@ async function step(line: Locator, button: 'Increase quantity' | 'Decrease quant
   for (let time = 0; time < times; time += 1) await line.getByRole('button', { name: button }).click();
 }
 
+test("a visitor's empty cart leads to signing in, for what was saved there [CART-08]", async ({ page }) => {
+  await page.goto('/#/cart');
+  await expect(main(page).getByText('Your cart is empty', { exact: true })).toBeVisible();
+  await main(page).getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/#\/login$/);
+  await page.goBack();
+  await expect(main(page).getByText('Your cart is empty', { exact: true })).toBeVisible();
+});
+
 test('what a visitor puts aside survives a reload, without a price; cart and shop are one click away [CART-04, CART-08, CART-21]', async ({
   page,
 }) => {

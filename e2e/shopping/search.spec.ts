@@ -260,6 +260,9 @@ test('no results says so and what to try [SRCH-13, SRCH-14]', async ({ page }) =
   await search(page, 'zzzzzz');
   await expect(inMain(page, 'No results found for zzzzzz')).toBeVisible();
   await expect(inMain(page, 'Try different keywords or check your spelling')).toBeVisible();
+  const categories = page.getByRole('main').getByRole('region', { name: 'Categories' });
+  await categories.getByRole('link', { name: 'Fashion', exact: true }).click();
+  await expect(heading(page)).toHaveText('Fashion');
 });
 
 const hostile = {
