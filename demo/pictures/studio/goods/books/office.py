@@ -159,9 +159,9 @@ def filing_cabinet(look):
 
 @good('wall-calendar', yaw=-14, pitch=7)
 def wall_planner(look):
-    """June 2026: its first is a Monday; Èkè, Orìè, Àfọ̀, Ǹkwọ́ run through the days by fours."""
+    """January 2027: its first is a Friday; Èkè, Orìè, Àfọ̀, Ǹkwọ́ run through the days by fours."""
     markets = ('Eke', 'Orie', 'Afọ', 'Nkwọ')
-    holidays = {12: 'Democracy Day', 17: 'Hijra'}
+    holidays = {1: 'New Year’s Day'}
     page = (
         '<rect width="1000" height="1400" fill="#fbf8ef"/><rect width="1000" height="560" fill="#e7a93c"/>'
         '<circle cx="780" cy="170" r="90" fill="#f8e2a6"/>'
@@ -181,19 +181,19 @@ def wall_planner(look):
     )
     page += (
         '<rect y="560" width="1000" height="130" fill="#1d4d3a"/>'
-        + words('JUNE', 60, 654, 90, '#ffffff', 800, 'start', spacing=8)
-        + words('2026', 940, 654, 90, '#f2c14a', 800, 'end')
+        + words('JANUARY', 60, 654, 90, '#ffffff', 800, 'start', spacing=8)
+        + words('2027', 940, 654, 90, '#f2c14a', 800, 'end')
     )
     for n, name in enumerate(('MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN')):
         page += words(name, 50 + 128.5 * n + 64, 732, 30, '#b5321f' if n == 6 else '#1d4d3a', 800)
-    for day in range(1, 31):
-        column, row = (day - 1) % 7, (day - 1) // 7
+    for day in range(1, 32):
+        column, row = (day + 3) % 7, (day + 3) // 7
         x, y = 50 + column * 128.5, 750 + row * 120
         fill = '#f8d9d0' if day in holidays else '#ffffff'
         page += f'<rect x="{x}" y="{y}" width="128.5" height="120" fill="{fill}" stroke="#b9b29f" stroke-width="2"/>' + words(
             str(day), x + 14, y + 52, 46, '#b5321f' if column == 6 or day in holidays else '#2a2a28', 700, 'start'
         )
-        page += words(markets[day % 4], x + 116, y + 108, 21, '#8a6a2a', 700, 'end')
+        page += words(markets[(day + 2) % 4], x + 116, y + 108, 21, '#8a6a2a', 700, 'end')
         if day in holidays:
             page += words(holidays[day], x + 64, y + 80, 15, '#b5321f', 700)
     page += words('ÌWÉ PRESS · Market days & public holidays', 500, 1388, 24, '#1d4d3a', 700)
