@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { open, readSellers } from '../support/catalogue.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const stores = (page: Page) => main(page).getByRole('region', { name: 'They sell here' });
+const stores = (page: Page) => main(page).getByRole('region', { name: 'Already selling here' });
 
 for (const [width, height] of [
   [390, 844],

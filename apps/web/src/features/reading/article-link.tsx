@@ -11,7 +11,7 @@ interface ArticleLinkProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** An article on a card: one link, with its picture above its words. */
+/** An article on a card: one link, with its picture above its words. Pictures are square, and shown whole but for the leading one. */
 export function ArticleLink({ article, leading = false, headingLevel: Heading = 'h2' }: ArticleLinkProps) {
   const { slug, title, description, picture } = article;
   return (
@@ -24,10 +24,10 @@ export function ArticleLink({ article, leading = false, headingLevel: Heading = 
           <Picture
             picture={picture}
             sizes={leading ? '(width >= 40rem) 48vw, 92vw' : '(width >= 40rem) 26rem, 92vw'}
-            ratio={4 / 3}
+            ratio={leading ? 4 / 3 : 1}
             eager={leading}
             decorative
-            className="aspect-[4/3]"
+            className={leading ? 'aspect-[4/3]' : 'aspect-square'}
             imageClassName="product-card-picture"
             placeholder={<Newspaper className="size-10" />}
           />

@@ -1,5 +1,6 @@
 import type { Block, Span } from '@oja/contract/content';
 import { Fragment } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
 import { partId } from './part.ts';
 import { Spans } from './spans.tsx';
 
@@ -25,12 +26,19 @@ function shown(block: Block) {
         </Heading>
       );
     }
-    case 'paragraph':
+    case 'paragraph': {
+      // A way to write to somebody that stands by itself is what the text leads to.
+      const [{ text, href } = { text: '' }, ...more] = block.spans;
       return (
         <p>
-          <Spans spans={block.spans} />
+          {href?.startsWith('mailto:') && more.length === 0 ? (
+            <ButtonLink href={href}>{text}</ButtonLink>
+          ) : (
+            <Spans spans={block.spans} />
+          )}
         </p>
       );
+    }
     case 'note':
       return (
         <p className="reading-note">

@@ -28,8 +28,8 @@ export function Contents({ blocks }: { blocks: readonly Block[] }) {
           <ChevronDown aria-hidden="true" className="size-5 text-muted transition-transform group-open:rotate-180" />
         </summary>
         <ul className="pb-3">
-          {sections.map(({ id, spans }) => (
-            <li key={id}>
+          {sections.map(({ id, level, spans }) => (
+            <li key={id} className={level === 2 ? undefined : 'pl-4 text-muted'}>
               <a href={`#${path}?part=${id}`} onClick={() => showPart(id)}>
                 <Spans spans={spans} />
               </a>

@@ -1,15 +1,17 @@
 import type { Span } from '@oja/contract/content';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode, use } from 'react';
+import { MarkWords } from './mark-words.ts';
 
 /** Words with their emphasis and links; links out of the shop open where the shopper chooses. */
 export function Spans({ spans }: { spans: readonly Span[] }) {
+  const mark = use(MarkWords);
   return spans.map((span, at) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text never change places
-    return <Fragment key={at}>{marked(span)}</Fragment>;
+    return <Fragment key={at}>{shown(span, mark(span.text))}</Fragment>;
   });
 }
 
-function marked({ text, strong, emphasis, href }: Span) {
+function shown({ strong, emphasis, href }: Span, text: ReactNode) {
   const stressed = emphasis ? <em>{text}</em> : text;
   const words = strong ? <strong>{stressed}</strong> : stressed;
   if (href === undefined) return words;

@@ -13,10 +13,14 @@ import { pages } from '../../lib/routing/pages.ts';
 import { href } from '../../lib/routing/paths.ts';
 import { useParams } from '../../lib/routing/use-params.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { LargeSource } from '../../ui/goods/large-source.tsx';
 import { Picture } from '../../ui/goods/picture.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
+
+/** How wide a cover is shown: beside the text, beside the contents, or over both. */
+const COVER = '(width >= 64rem) 26rem, (width >= 40rem) 48vw, 92vw';
 
 /** An article, and the one to read after it. */
 export function ArticlePage() {
@@ -66,23 +70,27 @@ function Text({ article, blocks, next }: Article) {
         <ArticleFacts {...article} />
       </p>
       <div className="reading-layout">
-        <Contents blocks={blocks} />
-        <div className="min-w-0">
+        <div className="grid items-start gap-6 [--contents:none] sm:max-lg:grid-cols-2 lg:order-1 lg:flex lg:w-full lg:max-w-104 lg:flex-col lg:justify-self-end">
           <Picture
             picture={article.picture}
-            sizes="(width >= 64rem) 42rem, 100vw"
-            ratio={4 / 3}
+            sizes={COVER}
+            larger={article.picture && <LargeSource picture={article.picture} sizes={COVER} />}
             priority
-            className="mb-8 aspect-[4/3] overflow-hidden rounded-card"
+            className="aspect-square w-full overflow-hidden rounded-card"
             placeholder={<Newspaper className="size-10" />}
           />
+          <Contents blocks={blocks} />
+        </div>
+        <div className="min-w-0">
           <Blocks blocks={blocks} />
           {next && (
             <section aria-labelledby="next-article" className="mt-14">
               <h2 id="next-article" className="mb-4 text-xl">
                 Read next
               </h2>
-              <ArticleLink article={next} headingLevel="h3" />
+              <div className="max-w-sm">
+                <ArticleLink article={next} headingLevel="h3" />
+              </div>
             </section>
           )}
         </div>

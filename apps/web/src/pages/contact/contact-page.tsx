@@ -16,8 +16,7 @@ export function ContactPage() {
   return (
     <Page title="Contact us">
       <p className="-mt-3 mb-6 max-w-[60ch] text-muted">
-        A question, a problem, an idea? Write to us and a person answers within one working day. Many answers stand in
-        the{' '}
+        A question, a problem, an idea? Write to us and a person answers within one working day. Many answers are in the{' '}
         <a href={href('help')} className="text-indigo underline">
           help centre
         </a>{' '}

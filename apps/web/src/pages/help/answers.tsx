@@ -1,16 +1,19 @@
 import { MessageCircleQuestion } from 'lucide-react';
+import { MarkWords } from '../../features/reading/mark-words.ts';
 import { href } from '../../lib/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Marked } from '../../ui/goods/marked.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import type { FoundQuestion } from './find-questions.ts';
+import { askedIn, type FoundQuestion } from './find-questions.ts';
 import { Question } from './question.tsx';
 
 /** What the search found, or the way to people who know more. */
 export function Answers({ query, found }: { query: string; found: readonly FoundQuestion[] }) {
+  const marked = (text: string) => <Marked text={text} ranges={askedIn(text, query)} />;
   return (
-    <>
-      <p role="status" className="mb-2 text-sm text-muted">
+    <div className="min-w-0">
+      {/* Where there is none the words below say it to the eye. */}
+      <p role="status" className={found.length === 0 ? 'sr-only' : 'mb-2 text-sm text-muted'}>
         {found.length === 1 ? '1 answer' : `${found.length} answers`}
       </p>
       {found.length === 0 ? (
@@ -21,7 +24,7 @@ export function Answers({ query, found }: { query: string; found: readonly Found
           action={<ButtonLink href={href('contact')}>Contact us</ButtonLink>}
         />
       ) : (
-        <div className="max-w-[46rem]">
+        <MarkWords value={marked}>
           {found.map((question, at) => (
             <Question
               key={question.slug}
@@ -29,14 +32,14 @@ export function Answers({ query, found }: { query: string; found: readonly Found
               open={at === 0}
               title={
                 <span className="block py-1">
-                  <Marked text={question.question} ranges={question.ranges} />
-                  <span className="block text-xs font-normal text-muted">{question.topic}</span>
+                  {marked(question.question)}
+                  <span className="block text-xs font-normal text-muted">{marked(question.topic)}</span>
                 </span>
               }
             />
           ))}
-        </div>
+        </MarkWords>
       )}
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { HelpTopic } from '@oja/contract/content';
 import { describe, expect, it } from 'vitest';
-import { findQuestions } from './find-questions.ts';
+import { askedIn, findQuestions } from './find-questions.ts';
 
 const topic = (title: string, questions: Record<string, string>): HelpTopic => ({
   slug: title.toLowerCase(),
@@ -51,6 +51,17 @@ describe('the search of the help centre', () => {
     ]);
   });
 
+  it('puts the answer that speaks of it before others of its topic [LINK-03]', () => {
+    const refunds = topic('Returns and refunds', {
+      'Who pays for sending it back?': 'You.',
+      'When do I get my money?': 'A refund to a card takes three days.',
+      'Can I exchange it?': 'Yes.',
+    });
+    const first = (query: string) => findQuestions([refunds], query)[0]?.question;
+    expect(first('refund')).toBe('When do I get my money?');
+    expect(first('exchange refunds')).toBe('Can I exchange it?');
+  });
+
   it('stops where nobody looks any more', () => {
     const many = topic('Many', Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`Card ${at}?`, 'Yes.'])));
     expect(findQuestions([many], 'card')).toHaveLength(10);
@@ -69,7 +80,8 @@ describe('the search of the help centre', () => {
   });
 
   it('marks what was asked for, each stretch once', () => {
-    const [first] = findQuestions(topics, 'charge charged card');
-    expect(first?.ranges.map(({ start, end }) => first.question.slice(start, end))).toEqual(['card', 'charged']);
+    const text = 'My card was charged twice.';
+    const marked = askedIn(text, 'charge charged card').map(({ start, end }) => text.slice(start, end));
+    expect(marked).toEqual(['card', 'charged']);
   });
 });

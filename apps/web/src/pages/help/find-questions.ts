@@ -4,8 +4,6 @@ import { highlightRanges, type Range } from '../../lib/text/highlight.ts';
 
 export interface FoundQuestion extends HelpQuestion {
   topic: string;
-  /** What of the question was asked for. */
-  ranges: Range[];
 }
 
 /** Further down nobody looks. */
@@ -20,7 +18,7 @@ const common = new Set(
 
 /**
  * The questions that answer a query, best first: those that hold every word of it before those that hold some, a word in
- * the question before one in the answer, the start of a word before its middle.
+ * the question before one in the answer, one in both before either, the start of a word before its middle.
  */
 export function findQuestions(topics: readonly HelpTopic[], query: string): FoundQuestion[] {
   const words = wordsOf(query);
@@ -29,8 +27,7 @@ export function findQuestions(topics: readonly HelpTopic[], query: string): Foun
     topic.questions.flatMap((question) => {
       const score = scoreOf(question, topic, words);
       if (score.words === 0) return [];
-      const ranges = apart(words.flatMap((word) => highlightRanges(question.question, word)));
-      return [{ score, found: { ...question, topic: topic.title, ranges } }];
+      return [{ score, found: { ...question, topic: topic.title } }];
     }),
   );
   return scored
@@ -38,6 +35,10 @@ export function findQuestions(topics: readonly HelpTopic[], query: string): Foun
     .slice(0, MOST_FOUND)
     .map(({ found }) => found);
 }
+
+/** What of a text a query asks for, in its order and apart. */
+export const askedIn = (text: string, query: string): Range[] =>
+  apart(wordsOf(query).flatMap((word) => highlightRanges(text, word)));
 
 /** The words that count, without an ending that the other form of the word lacks: `returns` finds `return`. */
 function wordsOf(query: string): string[] {
@@ -63,7 +64,7 @@ function scoreOf({ question, answer }: HelpQuestion, topic: HelpTopic, words: re
       if (!text.includes(word)) return 0;
       return new RegExp(`\\b${word}`).test(text) ? gain * 2 : gain;
     });
-    const gain = Math.max(...gains);
+    const gain = gains.reduce((sum, one) => sum + one);
     if (gain > 0) found += 1;
     weight += gain;
   }

@@ -10,7 +10,7 @@ import { Page } from '../../ui/page.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
 import { Answers } from './answers.tsx';
 import { findQuestions } from './find-questions.ts';
-import { Topics } from './topics.tsx';
+import { Topics, TopicWays } from './topics.tsx';
 
 /** All questions by topic, and a search over them. What is asked stands in the address. */
 export function HelpPage() {
@@ -40,7 +40,15 @@ export function HelpPage() {
       return <TryAgain text={pages.help.failure} busy={isFetching} onRetry={() => void refetch()} />;
     }
     if (!data) return <ReadingSkeleton />;
-    if (query) return <Answers query={query} found={findQuestions(data.topics, query)} />;
-    return <Topics topics={data.topics} asked={place.get('question')} />;
+    return (
+      <div className="help-layout">
+        <TopicWays topics={data.topics} last={query !== ''} />
+        {query ? (
+          <Answers query={query} found={findQuestions(data.topics, query)} />
+        ) : (
+          <Topics topics={data.topics} asked={place.get('question')} />
+        )}
+      </div>
+    );
   }
 }

@@ -33,14 +33,16 @@ export function SellPage() {
     <>
       <div className="bg-palm-soft">
         <div className="column grid grid-cols-1 gap-x-5 gap-y-10 py-8 sm:py-14 lg:grid-cols-12">
-          <div className="grid grid-cols-1 content-center justify-items-start gap-6 lg:col-span-7">
-            <h1 ref={heading} tabIndex={-1} className="text-hero">
-              {title}
-            </h1>
-            <p className="min-h-18 max-w-[34rem] text-lg">{lead && <Spans spans={lead} />}</p>
-            <ButtonLink href="/desk/open" className="min-h-13! px-8! text-base!">
-              Open your store
-            </ButtonLink>
+          <div className="grid grid-cols-1 content-between gap-6 lg:col-span-7">
+            <div className="grid justify-items-start gap-6">
+              <h1 ref={heading} tabIndex={-1} className="text-hero">
+                {title}
+              </h1>
+              <p className="min-h-18 max-w-[36rem] text-lg lg:text-xl">{lead && <Spans spans={lead} />}</p>
+              <ButtonLink href="/desk/open" className="min-h-13! px-8! text-base!">
+                Open your store
+              </ButtonLink>
+            </div>
             <Figures figures={figures} />
           </div>
           <SellingStores />
@@ -62,11 +64,18 @@ export function SellPage() {
 /** What it costs and when the money comes: figures to be read from across the room. */
 function Figures({ figures }: Pick<ReturnType<typeof openingOf>, 'figures'>) {
   return (
-    <dl className="mt-2 grid w-full grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-3">
+    <dl className="mt-2 grid w-full grid-cols-3 gap-x-3 sm:gap-x-8">
       {figures.map(({ figure, means }) => (
         <div key={figure} className="flex flex-col-reverse justify-end border-t-2 border-palm pt-3">
-          <dt className="text-sm wrap-anywhere">{means}</dt>
-          <dd className={clsx('display text-3xl text-palm', figure.startsWith('₦') && 'amount')}>{figure}</dd>
+          <dt className="text-xs wrap-anywhere sm:text-sm">{means}</dt>
+          <dd
+            className={clsx(
+              'display text-xl text-palm sm:text-3xl',
+              figure.startsWith('₦') && 'amount [font-variant-numeric:normal]',
+            )}
+          >
+            {figure}
+          </dd>
         </div>
       ))}
     </dl>

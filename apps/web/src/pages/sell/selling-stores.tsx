@@ -23,7 +23,7 @@ export function SellingStores() {
   return (
     <section aria-labelledby={heading} className="min-w-0 lg:col-start-9 lg:col-end-13">
       <h2 id={heading} className="mb-4 text-lg">
-        They sell here
+        Already selling here
       </h2>
       <ul className="grid grid-cols-1 gap-4 sm:max-lg:grid-cols-3">
         {data
@@ -50,7 +50,8 @@ function SellingStore({ store }: { store: StoreCard }) {
       href={href('store', { storeName: slug })}
       className="group block overflow-hidden rounded-card bg-surface ring-1 ring-line"
     >
-      <span className="block aspect-[3.2] overflow-hidden">
+      {/* A banner keeps its left for a name; here that is below it, and its goods come nearer. */}
+      <span className="block aspect-[4] overflow-hidden [&_img]:origin-right [&_img]:scale-125">
         <StoreBanner storeName={storeName} picture={storeBanner} sizes="(width >= 64rem) 26rem, 92vw" />
       </span>
       <span className="block px-4 py-3">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Blocks } from '../../features/reading/blocks.tsx';
 import { Contents } from '../../features/reading/contents.tsx';
 import { LastChanged } from '../../features/reading/last-changed.tsx';
@@ -8,10 +9,8 @@ import { read } from '../../lib/api.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePathname } from '../../lib/routing/hash-location.ts';
 import { pages } from '../../lib/routing/pages.ts';
-import { useSite } from '../../lib/site.ts';
-import { Beside } from '../../ui/beside.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ErrorBoundary } from '../../ui/states/error-boundary.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
 
 const ShopMap = lazyPart(() => import('../../features/sellers/map/shop-map.tsx').then((m) => m.ShopMap));
@@ -29,7 +28,6 @@ const titles: Record<string, string> = {
 
 /** One page of written content; which, the address says. */
 export function WrittenPage() {
-  const { contact } = useSite();
   const slug = usePathname().split('/')[1] ?? '';
   const { data, error, isFetching, refetch } = useQuery({
     ...read('writtenPage', { params: { slug } }),
@@ -49,24 +47,25 @@ export function WrittenPage() {
     return (
       <>
         {isAgreed && <LastChanged updated={data.updated} className="-mt-3 mb-8" />}
-        {slug === 'careers' && (
-          <ButtonLink href={`mailto:${contact.email}?subject=Application`} className="mb-8">
-            Apply by mail
-          </ButtonLink>
-        )}
         <div className="reading-layout">
-          <div className="lg:order-1 lg:max-w-104">
-            <Contents blocks={data.blocks} />
-            {slug === 'about' && (
-              <Beside>
-                <ShopMap />
-              </Beside>
-            )}
-          </div>
+          {slug === 'about' ? <Where /> : <Contents blocks={data.blocks} />}
           <Blocks blocks={data.blocks} />
         </div>
         {!isAgreed && <LastChanged updated={data.updated} className="mt-12" />}
       </>
     );
   }
+}
+
+/** The shop on the map, before its own words: its place is kept while it comes. */
+function Where() {
+  return (
+    <div className="w-full min-h-100 sm:max-lg:min-h-90 lg:sticky lg:top-26 lg:order-1 lg:max-w-104 lg:self-start lg:justify-self-end">
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <ShopMap />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  );
 }

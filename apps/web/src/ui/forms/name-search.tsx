@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 interface NameSearchProps {
@@ -12,6 +12,7 @@ interface NameSearchProps {
 /** A search within the list below it: narrows while the shopper types. */
 export function NameSearch({ label, value, onChange, wait = 300 }: NameSearchProps) {
   const [text, setText] = useState(value);
+  const field = useRef<HTMLInputElement>(null);
   const latest = useRef({ value, onChange });
   latest.current = { value, onChange };
   // The address can change without this field, by going back.
@@ -29,6 +30,7 @@ export function NameSearch({ label, value, onChange, wait = 300 }: NameSearchPro
         className="pointer-events-none absolute top-1/2 left-(--sign,1rem) size-5 -translate-y-1/2 text-muted"
       />
       <input
+        ref={field}
         type="search"
         aria-label={label}
         placeholder={label}
@@ -37,8 +39,21 @@ export function NameSearch({ label, value, onChange, wait = 300 }: NameSearchPro
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => setText(event.target.value)}
-        className="min-h-11 w-full rounded-full bg-surface pr-(--end,1rem) pl-(--start,3rem) text-base text-ellipsis ring-1 ring-inset ring-line-strong placeholder:text-muted hover:ring-ink"
+        className="min-h-11 w-full rounded-full bg-surface pr-(--end,1rem) pl-(--start,3rem) text-base text-ellipsis ring-1 ring-inset ring-line-strong placeholder:text-muted not-placeholder-shown:pr-11 hover:ring-ink [&::-webkit-search-cancel-button]:hidden"
       />
+      {text && (
+        <button
+          type="button"
+          aria-label="Empty the search"
+          onClick={() => {
+            setText('');
+            field.current?.focus();
+          }}
+          className="absolute top-0 right-0 grid size-11 place-items-center rounded-full text-muted hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      )}
     </search>
   );
 }

@@ -110,7 +110,8 @@ const [west, east, south, north] = [2.4, 14.9, 4.0, 14.1];
 /** The size of the drawing, in its own units; as near to the equator, a degree is as long one way as the other. */
 export const mapSize = { width: (east - west) * UNITS_A_DEGREE, height: (north - south) * UNITS_A_DEGREE };
 
-const drawn = ([longitude, latitude]: Place) => ({
+/** Where a place lies in the drawing, in its units. */
+export const placeOnMap = ([longitude, latitude]: Place): { x: number; y: number } => ({
   x: Math.round((longitude - west) * UNITS_A_DEGREE),
   y: Math.round((north - latitude) * UNITS_A_DEGREE),
 });
@@ -118,7 +119,7 @@ const drawn = ([longitude, latitude]: Place) => ({
 /** None of a name that this page does not know: a shop that is newer than it may have one. */
 export function ringPlace(state: NigerianState): { x: number; y: number } | undefined {
   const middle: Place | undefined = middles[state];
-  return middle && drawn(middle);
+  return middle && placeOnMap(middle);
 }
 
 /** Whether a line to the east crosses the border an odd number of times. */
@@ -141,7 +142,7 @@ export function dottedCountry(): string {
     const latitude = south + row * DEGREES_BETWEEN_DOTS;
     for (let column = row % 2 ? 0.5 : 0; west + column * DEGREES_BETWEEN_DOTS < east; column++) {
       const place: Place = [west + column * DEGREES_BETWEEN_DOTS, latitude];
-      const { x, y } = drawn(place);
+      const { x, y } = placeOnMap(place);
       if (isInside(place)) dots.push(`M${x} ${y}h0`);
     }
   }

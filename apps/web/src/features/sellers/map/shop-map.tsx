@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { read } from '../../../lib/api.ts';
 import { href } from '../../../lib/routing/paths.ts';
-import { StateMap } from './state-map.tsx';
 import { storesInAll } from './store-states.ts';
+import { ZoneMap } from './zone-map.tsx';
 
 /** Where the stores of the shop are, how many there are, and the way to them; nothing of a shop without any. */
 export function ShopMap() {
   const { data } = useQuery(read('storeStates', {}));
   if (data?.items.length === 0) return null;
   return (
-    <figure className="mt-6 rounded-sheet bg-palm-soft p-6 text-palm">
-      <StateMap states={data?.items ?? []} chosen={undefined} />
-      <figcaption className="mt-4 min-h-18">
+    <figure className="grid items-center gap-x-8 gap-y-4 rounded-sheet bg-palm-soft p-6 text-palm sm:max-lg:grid-cols-[3fr_2fr]">
+      <ZoneMap states={data?.items ?? []} />
+      <figcaption className="min-h-25">
         {data && <p className="display text-xl text-ink">{storesInAll(data.items)}</p>}
         <a
           href={href('stores')}
