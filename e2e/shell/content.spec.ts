@@ -24,10 +24,18 @@ test.describe('written pages', () => {
 
   test('who runs the shop is written at /about [LINK-08]', async ({ page }) => {
     await expectWritten(page, 'about', 'About us', 'is the Yoruba word for market');
+    await expect(page.getByRole('img', { name: /^Map of Nigeria: .*South West, \d+ stores/ })).toBeVisible();
   });
 
   test('open positions are written at /careers [LINK-09]', async ({ page }) => {
     await expectWritten(page, 'careers', 'Careers', 'How to apply');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Apply as backend engineer' })).toHaveAttribute(
+      'href',
+      'mailto:help@oja.example?subject=Backend%20engineer',
+    );
+    await main.getByRole('table').getByRole('link', { name: 'Product design intern' }).click();
+    await expect(main.getByRole('heading', { name: 'Product design intern' })).toBeInViewport();
   });
 
   test('what selling costs is written at /sell, with the door to a store of one’s own', async ({ page }) => {
@@ -97,11 +105,30 @@ test.describe('the help centre', () => {
     await page.getByRole('searchbox', { name: 'Search the answers' }).fill('card charged');
     const first = page.locator('main details').first();
     await expect(first.locator('summary')).toContainText('My card was charged twice.');
-    await expect(first.locator('mark')).toHaveText(['card', 'charged']);
+    await expect(first.locator('summary mark')).toHaveText(['card', 'charged']);
     await expect(first).toHaveAttribute('open', '');
     await expect(page).toHaveURL(/#\/help\?q=card\+charged$/);
     await page.reload();
     await expect(page.getByRole('searchbox', { name: 'Search the answers' })).toHaveValue('card charged');
+  });
+
+  test('marks the words asked for, keeps its topics, and is emptied by a press [HELP-01]', async ({ page }) => {
+    await page.goto('/#/help?q=refund');
+    const first = page.locator('main details').first();
+    await expect(first.locator('summary')).toContainText('When do I get my money?');
+    await expect(first.locator('summary mark')).toHaveText(['refund']);
+    await expect(first.locator('.reading mark').first()).toHaveText('refund');
+    const topics = page.getByRole('navigation', { name: 'Topics' });
+    await expect(topics.getByRole('link')).toHaveCount(9);
+
+    await page.getByRole('button', { name: 'Empty the search' }).click();
+    const field = page.getByRole('searchbox', { name: 'Search the answers' });
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+    await expect(page.getByRole('heading', { level: 2, name: 'Ordering' })).toBeVisible();
+    await page.goto('/#/help?q=refund');
+    await topics.getByRole('link', { name: /^Safety/ }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Safety' })).toBeInViewport();
   });
 
   test('leads to people where it knows no answer', async ({ page }) => {

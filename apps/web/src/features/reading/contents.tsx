@@ -8,13 +8,19 @@ import { Spans } from './spans.tsx';
 /** From so many sections on, a way to each is worth its room. */
 const MANY_SECTIONS = 4;
 
+interface ContentsProps {
+  blocks: readonly Block[];
+  /** From so wide a screen on they stand beside something and may be open. */
+  besideFrom?: string;
+}
+
 /**
  * What a long text holds, each line the way to its section; an address of its own, so that it can be sent. Stands open
  * where there is room beside the text, and closed above it on phones.
  */
-export function Contents({ blocks }: { blocks: readonly Block[] }) {
+export function Contents({ blocks, besideFrom = '64rem' }: ContentsProps) {
   const path = usePathname();
-  const [open] = useState(() => matchMedia('(width >= 64rem)').matches);
+  const [open] = useState(() => matchMedia(`(width >= ${besideFrom})`).matches);
   const headings = blocks.filter((block) => block.kind === 'heading');
   const parts = headings.filter(({ level }) => level === 2);
   // Few parts that hold several things each: a way to each of those, too.

@@ -79,7 +79,7 @@ function Text({ article, blocks, next }: Article) {
             className="aspect-square w-full overflow-hidden rounded-card"
             placeholder={<Newspaper className="size-10" />}
           />
-          <Contents blocks={blocks} />
+          <Contents blocks={blocks} besideFrom="40rem" />
         </div>
         <div className="min-w-0">
           <Blocks blocks={blocks} />

@@ -51,7 +51,7 @@ function SellingStore({ store }: { store: StoreCard }) {
       className="group block overflow-hidden rounded-card bg-surface ring-1 ring-line"
     >
       {/* A banner keeps its left for a name; here that is below it, and its goods come nearer. */}
-      <span className="block aspect-[4] overflow-hidden [&_img]:origin-right [&_img]:scale-125">
+      <span className="block aspect-[4] overflow-hidden [&_img]:origin-right [&_img]:scale-120">
         <StoreBanner storeName={storeName} picture={storeBanner} sizes="(width >= 64rem) 26rem, 92vw" />
       </span>
       <span className="block px-4 py-3">
