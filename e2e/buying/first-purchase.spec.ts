@@ -83,8 +83,12 @@ test('a visitor buys goods of two sellers by card, some seen on Home, some searc
   const number = await readSuccess(page, total);
   const parcels = page.getByRole('region', { name: 'Your parcels' });
   await expect(parcels.locator('li:has(ul)')).toHaveText([/Arrives \w{3} \d/, /Arrives \w{3} \d/]);
-  for (const { name } of [first, second])
-    await expect(parcels.getByRole('link', { name, exact: true }).locator('img')).toBeVisible();
+  for (const { name } of [first, second]) {
+    const line = parcels.getByRole('listitem').filter({ hasText: name }).last();
+    await expect(line).toContainText('Qty 1');
+    await expect(line.locator('img')).toBeVisible();
+    await expect(line.getByRole('link', { name, exact: true })).toBeVisible();
+  }
 
   await page
     .getByRole('link', { name: /orders/i })

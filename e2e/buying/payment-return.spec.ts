@@ -87,7 +87,7 @@ test('without a reference: the text, and the cart after 1.5 s: B28 [PAY-24, PAY-
   await page.goto('/#/payment/callback');
   await until(page, 'Missing payment reference.');
   await expect(main(page).getByText('If money left your account, its order is under My Orders')).toBeVisible();
-  await expect(main(page).getByRole('link')).toHaveText(['My Orders', 'Contact us']);
+  await expect(main(page).getByRole('link')).toHaveText(['See my orders', 'Contact us']);
   await almost(page, 1500);
   await expect(page).toHaveURL(/#\/payment\/callback/);
   await page.clock.runFor(1);

@@ -36,7 +36,8 @@ test('a category and a subcategory have addresses, with their products [SHELL-08
 test('what follows a payment has addresses [SHELL-11, SHELL-12]', async ({ page }) => {
   const orders = inMain(page).getByRole('link', { name: /orders/i });
   await expectPage(page, '/order-success', 'Order confirmation', 'Order confirmation', orders);
-  await expectPage(page, '/payment/callback', 'Your payment', 'Payment', inMain(page).getByText('Missing payment'));
+  const missing = inMain(page).getByText('Missing payment reference.');
+  await expectPage(page, '/payment/callback', 'We could not match this payment', 'Payment', missing);
 });
 
 test('orders and profile have addresses [SHELL-13, SHELL-14]', async ({ page }) => {

@@ -113,7 +113,7 @@ export const workAndPlayCategories: readonly DemoCategory[] = [
     name: 'Books & Stationery',
     code: 'BKS',
     description: 'Novels, tales and textbooks in four languages, school supplies and the tidy office.',
-    returnPolicy: 'Return within 14 days if the pages are clean. Digital codes cannot come back once opened.',
+    returnPolicy: 'Return within 14 days if the pages are clean. Misprinted copies are replaced at any time.',
     shows: ['desk-globe', 'cookbook-naija', 'hb-pencils-24'],
     subcategories: [
       {

@@ -57,7 +57,7 @@ export function FilterGroups({ facets, filters, onChange, without }: FilterGroup
             type="checkbox"
             checked={inStock}
             aria-describedby="in-stock-count"
-            className="filter-box"
+            className="choice-box"
             onChange={() => onChange({ inStock: !inStock })}
           />
           <span className="min-w-0 flex-1">In stock</span>

@@ -32,7 +32,7 @@ export function StepGroup<Step extends number>(props: StepGroupProps<Step>) {
             name={id}
             checked={step === value}
             aria-describedby={count === null ? undefined : `${id}-${step}`}
-            className="filter-box"
+            className="choice-box"
             onChange={() => onChange(step)}
           />
           <span className="min-w-0 flex-1">{step === undefined ? 'Any' : wordsFor(step)}</span>

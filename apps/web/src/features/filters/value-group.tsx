@@ -48,7 +48,7 @@ export function ValueGroup(props: ValueGroupProps) {
               checked={selected.includes(option.value)}
               disabled={isTooMuch(option.value)}
               aria-describedby={option.count === null ? undefined : `${id}-${at}`}
-              className={look === 'rows' ? 'filter-box' : 'sr-only'}
+              className={look === 'rows' ? 'choice-box' : 'sr-only'}
               onChange={() => onToggle(option.value)}
             />
             {look === 'pills' && selected.includes(option.value) && (

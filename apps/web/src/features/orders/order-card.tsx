@@ -24,7 +24,7 @@ export function OrderCard({ order }: { order: Order }) {
     <article aria-labelledby={id} className="overflow-hidden rounded-card bg-surface ring-1 ring-line">
       <header className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-sunken px-4 py-3 sm:px-6">
         <div>
-          <h2 id={id} className="amount text-lg">
+          <h2 id={id} className="text-lg">
             <a href={href('order', { id: order.id })} className="inline-flex min-h-11 items-center hover:underline">
               {order.orderNumber}
             </a>
@@ -45,11 +45,11 @@ export function OrderCard({ order }: { order: Order }) {
           <ChangedAddress order={order} />
           <OrderTracker order={order} refunded={isRefunded(order)} />
           {order.items.length > 0 ? (
-            <Parcels order={order} />
+            <Parcels order={order} said={status} />
           ) : (
             <p className="text-muted">No items found for this order.</p>
           )}
-          <div className="relative border-t border-line">
+          <div className="relative -mb-3 border-t border-line sm:-mb-5">
             <details>
               <summary className="flex min-h-11 items-center text-sm font-semibold text-palm">Order details</summary>
               <div className="grid gap-5 pt-2 text-sm sm:grid-cols-2 sm:gap-10">
@@ -66,8 +66,8 @@ export function OrderCard({ order }: { order: Order }) {
         </div>
         {isWide && (
           <div className="grid content-start gap-5 border-l border-line p-6 text-sm">
-            <OrderFacts order={order} />
-            <a href={href('help')} className="inline-flex min-h-11 items-center text-indigo underline">
+            <OrderFacts order={order} brief />
+            <a href={href('help')} className="inline-flex min-h-11 items-center font-semibold text-palm">
               Questions about your order
             </a>
           </div>

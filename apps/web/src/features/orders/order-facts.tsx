@@ -2,8 +2,14 @@ import type { Order } from '@oja/contract/checkout';
 import { addressLines } from '@oja/domain/orders/destination';
 import { paymentMethodNames } from '@oja/domain/payments/payment-method';
 
+interface OrderFactsProps {
+  order: Order;
+  /** Leaves out the payment's number. */
+  brief?: boolean;
+}
+
 /** Where an order goes, and how it was paid. */
-export function OrderFacts({ order: { shippingInfo, paymentInfo } }: { order: Order }) {
+export function OrderFacts({ order: { shippingInfo, paymentInfo }, brief = false }: OrderFactsProps) {
   const { name, place } = addressLines(shippingInfo);
   return (
     <div className="grid content-start gap-3 wrap-anywhere">
@@ -16,7 +22,7 @@ export function OrderFacts({ order: { shippingInfo, paymentInfo } }: { order: Or
       <div>
         <h3 className="font-body text-sm font-semibold tracking-normal">Payment</h3>
         <p>{paymentMethodNames[paymentInfo.method]}</p>
-        <p className="text-xs text-muted">{paymentInfo.transactionId}</p>
+        {!brief && <p className="text-xs text-muted">{paymentInfo.transactionId}</p>}
       </div>
     </div>
   );

@@ -14,12 +14,14 @@ interface ParcelStateProps {
     courier: string | null;
     notes?: string | null;
   };
+  /** The status that stands above it already. */
+  said?: SellerStatus | undefined;
   /** Nothing of it is sent. */
   isCancelled: boolean;
 }
 
 /** How far a parcel is, since when, who carries it, and by which number it is known there. */
-export function ParcelState({ parcel, isCancelled }: ParcelStateProps) {
+export function ParcelState({ parcel, said, isCancelled }: ParcelStateProps) {
   const at = parcel.deliveredAt ?? parcel.shippedAt ?? parcel.approvedAt;
   const page = trackingPage(parcel.courier, parcel.trackingNumber);
   return (
@@ -27,7 +29,9 @@ export function ParcelState({ parcel, isCancelled }: ParcelStateProps) {
       {isCancelled ? (
         <Chip tone="clay">Cancelled</Chip>
       ) : (
-        <Chip tone={parcel.status === 'pending' ? 'plain' : 'palm'}>{statusNames[parcel.status]}</Chip>
+        parcel.status !== said && (
+          <Chip tone={parcel.status === 'pending' ? 'plain' : 'palm'}>{statusNames[parcel.status]}</Chip>
+        )
       )}
       {!isCancelled && at && <span className="text-xs text-muted">{formatDate(at)}</span>}
       {parcel.courier && <span className="text-xs text-muted wrap-anywhere">By {parcel.courier}</span>}

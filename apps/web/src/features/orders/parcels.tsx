@@ -1,23 +1,19 @@
 import type { Order } from '@oja/contract/checkout';
-import { multiplyKobo } from '@oja/domain/money/money';
-import { formatNaira } from '@oja/domain/money/naira';
-import type { ReactNode } from 'react';
+import type { SellerStatus } from '@oja/domain/orders/order-status';
+import { daySpan } from '@oja/domain/text/day-span';
 import { href } from '../../lib/routing/paths.ts';
-import { Picture } from '../../ui/goods/picture.tsx';
 import { isUnsent } from './is-unsent.ts';
-import { cancelledWords, lineFacts } from './line-words.ts';
+import { OrderedItem } from './ordered-item.tsx';
 import { ParcelState } from './parcel-state.tsx';
-
-type Item = Order['items'][number];
 
 interface ParcelsProps {
   order: Order;
-  /** What is said of a parcel below its store. */
-  saying?: (seller: Order['sellers'][number]) => ReactNode;
+  /** What is said already of all of them: a parcel that is as far says no more of it. */
+  said?: SellerStatus;
 }
 
-/** The order as it travels: one parcel a seller, each with a state of its own. */
-export function Parcels({ order, saying }: ParcelsProps) {
+/** The order as it travels: one parcel a seller, each with a state of its own and the days on which it arrives. */
+export function Parcels({ order, said }: ParcelsProps) {
   return (
     <ul className="grid grid-cols-1 gap-5">
       {order.sellers.map((seller) => {
@@ -34,41 +30,17 @@ export function Parcels({ order, saying }: ParcelsProps) {
                   {seller.storeName}
                 </a>
               </h3>
-              {parcel && <ParcelState parcel={parcel} isCancelled={isUnsent(items)} />}
+              {parcel && <ParcelState parcel={parcel} said={said} isCancelled={isUnsent(items)} />}
             </div>
-            {saying?.(seller)}
+            {seller.arrives && <p className="-mt-3 text-sm text-muted">Arrives {daySpan(seller.arrives)}</p>}
             <ul className="grid grid-cols-1 gap-3">
               {items.map((item) => (
-                <ItemRow key={`${item.id}|${item.selectedColor}|${item.selectedSize}`} item={item} />
+                <OrderedItem key={`${item.id}|${item.selectedColor}|${item.selectedSize}`} item={item} />
               ))}
             </ul>
           </li>
         );
       })}
     </ul>
-  );
-}
-
-function ItemRow({ item }: { item: Item }) {
-  return (
-    <li className="flex gap-3 text-sm">
-      <Picture
-        picture={item.images[0] ?? null}
-        sizes="64px"
-        widths={[160]}
-        decorative
-        className="size-16 shrink-0 overflow-hidden rounded-chip"
-      />
-      <div className="min-w-0 flex-1">
-        <p className="line-clamp-2 leading-snug font-medium wrap-anywhere">
-          <a href={href('product', { id: item.id })} className="hover:underline">
-            {item.name}
-          </a>
-        </p>
-        <p className="text-xs text-muted">{lineFacts(item)}</p>
-        {item.cancelled > 0 && <p className="text-xs text-clay">{cancelledWords(item)}</p>}
-      </div>
-      <p className="tabular-nums">{formatNaira(multiplyKobo(item.price, item.quantity))}</p>
-    </li>
   );
 }

@@ -56,7 +56,7 @@ function Tile({ product }: { product: ProductCard }) {
   return (
     <li className="min-w-0">
       <a href={href('product', { id })} draggable={false} className="goods-tile group" {...intent}>
-        <ProductFrame product={product} sizes="(width >= 40rem) 176px, 36vw" />
+        <ProductFrame product={product} sizes="(width >= 40rem) 192px, 36vw" />
         <span className="goods-tile-name">{name}</span>
         {stock > 0 ? (
           <Price price={discountPrice ?? price} from={from} className="h-7 flex-nowrap! overflow-hidden" />

@@ -29,7 +29,7 @@ export function ProductFrame({ product, sizes, eager = false, small = false, chi
         sizes={sizes}
         eager={eager}
         decorative
-        className={clsx('absolute inset-0', stock === 0 && 'opacity-60')}
+        className={clsx('absolute inset-0', stock === 0 && 'opacity-80')}
         imageClassName="product-card-picture"
       />
       {children}

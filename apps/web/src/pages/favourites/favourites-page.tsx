@@ -39,7 +39,7 @@ export function FavouritesPage() {
           action={<ButtonLink href={href('trending')}>See what is trending</ButtonLink>}
         />
       ) : (
-        <div ref={list} className="grid gap-6">
+        <div ref={list} className="-mt-4 grid gap-5">
           <CountLine words={countOf(products.length, 'product', 'products')} />
           {!signedIn && <KeptHere />}
           <ProductGrid products={products} />

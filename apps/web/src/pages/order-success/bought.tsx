@@ -1,13 +1,12 @@
 import type { Order } from '@oja/contract/checkout';
 import { daySpan } from '@oja/domain/text/day-span';
 import { useId } from 'react';
-import { href } from '../../lib/routing/paths.ts';
-import { Picture } from '../../ui/goods/picture.tsx';
+import { OrderedItem } from '../../features/orders/ordered-item.tsx';
 
-/** Pictures of one parcel; what is more is a number. */
+/** Lines of one parcel; of more it says how many. */
 const SHOWN = 5;
 
-/** What was bought, as it travels: each store's parcel with its pictures, and when it arrives. */
+/** What was bought, as it travels: each store's parcel with what is in it, and when it arrives. */
 export function Bought({ order }: { order: Order }) {
   const heading = useId();
   return (
@@ -41,19 +40,9 @@ function Parcel({ seller, items }: ParcelProps) {
         <p className="font-semibold wrap-anywhere">{seller.storeName}</p>
         {seller.arrives && <p className="text-muted">Arrives {daySpan(seller.arrives)}</p>}
       </div>
-      <ul className="flex flex-wrap items-center gap-3">
+      <ul className="grid gap-3">
         {items.slice(0, SHOWN).map((item) => (
-          <li key={`${item.id}|${item.selectedColor}|${item.selectedSize}`}>
-            <a href={href('product', { id: item.id })} aria-label={item.name} className="block">
-              <Picture
-                picture={item.images[0] ?? null}
-                sizes="88px"
-                widths={[160, 320]}
-                decorative
-                className="size-22 overflow-hidden rounded-picture"
-              />
-            </a>
-          </li>
+          <OrderedItem key={`${item.id}|${item.selectedColor}|${item.selectedSize}`} item={item} />
         ))}
         {more > 0 && <li className="text-sm text-muted">and {more} more</li>}
       </ul>

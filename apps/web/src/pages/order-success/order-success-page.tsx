@@ -57,7 +57,7 @@ export function OrderSuccessPage() {
           <dl className="mt-2 grid w-full max-w-md grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
             <div>
               <dt className="text-sm text-muted">Order number</dt>
-              <dd className="display amount text-lg">{placed.orderNumber}</dd>
+              <dd className="display text-lg">{placed.orderNumber}</dd>
             </div>
             <div>
               <dt className="text-sm text-muted">Total</dt>

@@ -1,5 +1,4 @@
 import type { Order } from '@oja/contract/checkout';
-import { daySpan } from '@oja/domain/text/day-span';
 import { Printer } from 'lucide-react';
 import { QuoteTotals } from '../../features/cart/quote-totals.tsx';
 import { BuyAgainButton } from '../../features/orders/again/buy-again-button.tsx';
@@ -42,12 +41,7 @@ export function OrderContent({ order }: { order: Order }) {
               Parcels
             </h2>
             {order.items.length > 0 ? (
-              <Parcels
-                order={order}
-                saying={({ arrives }) =>
-                  arrives && <p className="-mt-2 text-sm text-muted">Arrives {daySpan(arrives)}</p>
-                }
-              />
+              <Parcels order={order} />
             ) : (
               <p className="text-muted">No items found for this order.</p>
             )}

@@ -4,7 +4,7 @@ import { ArrowLeft, PackageSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMe } from '../../features/session/me.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
-import { MoreGoods } from '../../features/viewed/more-goods.tsx';
+import { NothingHere } from '../../features/viewed/nothing-here.tsx';
 import { read } from '../../lib/api.ts';
 import { isUnknown } from '../../lib/is-unknown.ts';
 import { pages } from '../../lib/routing/pages.ts';
@@ -12,7 +12,6 @@ import { href } from '../../lib/routing/paths.ts';
 import { useParams } from '../../lib/routing/use-params.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
 import { OrderContent } from './order-content.tsx';
@@ -25,8 +24,18 @@ export function OrderPage() {
   const isBuyer = Boolean(me.data?.user);
   const order = useQuery({ ...read('order', { params: { id } }), enabled: isBuyer });
   const isMissing = isBuyer && isUnknown(order.error);
-  const found: Order | undefined = isBuyer && !isMissing ? order.data : undefined;
+  const found: Order | undefined = isBuyer ? order.data : undefined;
 
+  if (isMissing)
+    return (
+      <NothingHere
+        title="Order not found"
+        icon={<PackageSearch />}
+        actions={<ButtonLink href={href('orders')}>See all orders</ButtonLink>}
+      >
+        <p className="max-w-md">This order is not yours or does not exist.</p>
+      </NothingHere>
+    );
   return (
     <>
       <div className="column -mb-6 pt-4 sm:-mb-8">
@@ -35,7 +44,7 @@ export function OrderPage() {
           All orders
         </a>
       </div>
-      <Page title={found ? `Order ${found.orderNumber}` : isMissing ? 'Order not found' : 'Order'}>{content()}</Page>
+      <Page title={found ? `Order ${found.orderNumber}` : 'Order'}>{content()}</Page>
       {found && <Receipt order={found} />}
     </>
   );
@@ -44,18 +53,6 @@ export function OrderPage() {
     if (me.isError)
       return <TryAgain text="Failed to load user data" busy={me.isFetching} onRetry={() => void me.refetch()} />;
     if (me.data && !me.data.user) return <SignedOutNotice text="Please log in to view your orders" />;
-    if (isMissing)
-      return (
-        <>
-          <EmptyState
-            icon={<PackageSearch />}
-            text="This order is not yours or does not exist."
-            hint="Did you order with another account?"
-            action={<ButtonLink href={href('orders')}>See all orders</ButtonLink>}
-          />
-          <MoreGoods />
-        </>
-      );
     if (found) return <OrderContent order={found} />;
     if (order.error)
       return <TryAgain text={pages.order.failure} busy={order.isFetching} onRetry={() => void order.refetch()} />;

@@ -2,10 +2,11 @@ import { refundReasons } from '@oja/domain/payments/refund';
 import { CircleCheck, RotateCcw, TimerOff } from 'lucide-react';
 import { href } from '../../lib/routing/paths.ts';
 import { useSite } from '../../lib/site.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { usePageFocus, usePageTitle } from '../../ui/page.tsx';
 import { Podium } from '../../ui/states/empty-state.tsx';
 import { Spinner } from '../../ui/states/spinner.tsx';
-import { callbackTexts, comfort, type Stage } from './texts.ts';
+import { callbackTexts, comfort, headings, type Stage } from './texts.ts';
 import { useReturnedPayment } from './use-returned-payment.ts';
 
 /** Where the payment provider sends the shopper back to: waits until the payment has become an order. */
@@ -16,16 +17,15 @@ export function PaymentCallbackPage() {
   const { stage, reason } = useReturnedPayment();
   const isWaiting = stage === 'waiting' || stage === 'rate-limited';
   return (
-    <div className="column grid min-h-[70dvh] place-items-center py-10">
+    <div className="column grid min-h-[60dvh] justify-items-center content-start py-6 sm:py-10">
       <div className="grid w-full max-w-md justify-items-center gap-5 rounded-sheet bg-surface px-6 py-10 text-center ring-1 ring-line">
         <Podium>
           <StageIcon stage={stage} />
         </Podium>
         <h1 ref={heading} tabIndex={-1} className="text-2xl">
-          Your payment
+          {headings[stage]}
         </h1>
         <div aria-live="polite" className="grid gap-2">
-          <p className="font-medium">{callbackTexts[stage]}</p>
           {stage === 'refund' && (
             <p>
               Your payment could not become an order. {reason && `${refundReasons[reason]} `}It is being returned to
@@ -33,15 +33,15 @@ export function PaymentCallbackPage() {
             </p>
           )}
           {comfort[stage] && <p>{comfort[stage]}</p>}
+          <p className={isWaiting ? 'font-medium' : 'text-sm text-muted'}>{callbackTexts[stage]}</p>
         </div>
         {!isWaiting && stage !== 'success' && (
-          <p className="flex flex-wrap justify-center gap-x-6">
-            {(['orders', 'contact'] as const).map((to) => (
-              <a key={to} href={href(to)} className="inline-flex min-h-11 items-center text-indigo underline">
-                {to === 'orders' ? 'My Orders' : 'Contact us'}
-              </a>
-            ))}
-          </p>
+          <div className="flex flex-wrap justify-center gap-3">
+            <ButtonLink href={href('orders')}>See my orders</ButtonLink>
+            <ButtonLink variant="secondary" href={href('contact')}>
+              Contact us
+            </ButtonLink>
+          </div>
         )}
         {isWaiting && (
           <>

@@ -13,6 +13,17 @@ export const callbackTexts: Record<Stage, string> = {
   success: 'Payment verified. Redirecting to order success...',
 };
 
+/** What the page is headed with: how it stands, in a shopper's words. */
+export const headings: Record<Stage, string> = {
+  waiting: 'Your payment',
+  'rate-limited': 'Your payment',
+  missing: 'We could not match this payment',
+  timeout: 'This payment takes longer',
+  refund: 'Your money is coming back',
+  nothing: 'No money was taken',
+  success: 'Your payment has arrived',
+};
+
 /** Milliseconds that a text stays before the page moves on. */
 export const stay: Record<'missing' | 'timeout' | 'refund' | 'nothing' | 'success', number> = {
   missing: 1500,
@@ -24,8 +35,8 @@ export const stay: Record<'missing' | 'timeout' | 'refund' | 'nothing' | 'succes
 
 /** Said below what ends without an order: what becomes of money that was paid. */
 export const comfort: Partial<Record<Stage, string>> = {
-  missing:
-    'We cannot tell which payment this was. If money left your account, its order is under My Orders, or it goes back to you by itself.',
-  timeout: 'If money left your account it is safe: its order comes to My Orders, or it goes back to you by itself.',
-  nothing: 'No money was taken, so nothing was ordered. Your cart is as it was.',
+  missing: 'If money left your account, its order is under My Orders, or it goes back to you without your asking.',
+  timeout:
+    'If money left your account it is safe: its order comes to My Orders, or it goes back to you without your asking.',
+  nothing: 'So nothing was ordered. Your cart is as it was.',
 };

@@ -22,7 +22,7 @@ import { shownFacts } from './shown-facts.ts';
 import type { ChoiceMade } from './use-choice.ts';
 import { useSizeQuestion } from './use-size-question.ts';
 
-interface BuyBoxProps extends Pick<DeliveryBlockProps, 'facts' | 'arrival'> {
+interface BuyBoxProps extends Pick<DeliveryBlockProps, 'facts' | 'arrival' | 'returns'> {
   choice: ChoiceMade;
 }
 
@@ -39,7 +39,7 @@ function coveredByBars(): string {
  * What the chosen variant costs, which one that is, how many, and the buttons; while those are out of sight on a small
  * screen, a bar at its bottom has the first of them.
  */
-export function BuyBox({ facts, choice, arrival }: BuyBoxProps) {
+export function BuyBox({ facts, choice, arrival, returns }: BuyBoxProps) {
   const [wanted, setWanted] = useState(1);
   const [bars] = useState(coveredByBars);
   const action = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function BuyBox({ facts, choice, arrival }: BuyBoxProps) {
 
   return (
     <>
-      <PriceBlock facts={shown} quantity={Math.max(1, quantity)} arrival={arrival} />
+      <PriceBlock facts={shown} quantity={Math.max(1, quantity)} arrival={arrival} returns={returns} />
       <p role="status" className="sr-only">
         {question.words ?? ((color ?? size) !== undefined && choiceWords(choice, shown))}
       </p>

@@ -1,33 +1,25 @@
 import { PackageSearch } from 'lucide-react';
-import { MoreGoods } from '../../features/viewed/more-goods.tsx';
+import { NothingHere } from '../../features/viewed/nothing-here.tsx';
 import { href } from '../../lib/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
 
-/** In place of a product: what is wrong with its address, and the ways on. */
+/** In place of a product: that it is not here, and the ways on; what is wrong with the address stands small below. */
 export function NoProduct({ text }: { text: string }) {
   return (
-    <Page title={text} heading="This product is not here">
-      <EmptyState
-        icon={<PackageSearch />}
-        text="It left the shop, or its link lost the end."
-        hint={
-          <>
-            <span className="mb-2 block text-sm">{text}</span>
-            The search above finds what is like it.
-          </>
-        }
-        action={
-          <div className="flex flex-wrap justify-center gap-3">
-            <ButtonLink href={href('home')}>Go back home</ButtonLink>
-            <ButtonLink variant="secondary" href={href('categories')}>
-              All categories
-            </ButtonLink>
-          </div>
-        }
-      />
-      <MoreGoods />
-    </Page>
+    <NothingHere
+      title="This product is not here"
+      icon={<PackageSearch />}
+      actions={
+        <>
+          <ButtonLink href={href('trending')}>See what is trending</ButtonLink>
+          <ButtonLink variant="secondary" href={href('categories')}>
+            All categories
+          </ButtonLink>
+        </>
+      }
+    >
+      <p className="max-w-md">The link is incomplete, or the seller has taken the product down.</p>
+      <p className="order-1 text-xs text-muted">{text}</p>
+    </NothingHere>
   );
 }

@@ -26,7 +26,7 @@ export function PriceBlock({ facts, ...delivery }: PriceBlockProps) {
         )}
       </div>
       <DeliveryBlock facts={facts} {...delivery} />
-      <StockBar stock={facts.stock} maxStock={facts.maxStock} className="max-w-72" />
+      <StockBar stock={facts.stock} maxStock={facts.maxStock} ofMax className="max-w-72" />
     </div>
   );
 }

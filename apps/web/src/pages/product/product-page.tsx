@@ -18,7 +18,7 @@ import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { NoProduct } from './no-product.tsx';
 import { ProductHead } from './product-head.tsx';
-import { ProductSections } from './product-sections.tsx';
+import { ProductDescription, ProductSections } from './product-sections.tsx';
 import { FactsSkeleton, GallerySkeleton, RestSkeleton } from './product-skeleton.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -37,6 +37,14 @@ function KnownProduct({ id }: { id: string }) {
   const product = useProduct(id, color);
   if (isUnknown(product.error)) return <NoProduct text="Product not found" />;
   return <ProductView id={id} color={color} size={query.get('size') ?? undefined} {...product} />;
+}
+
+/** Tells the styles how tall it is: what sticks below the bar and is taller than the window is seen to its end. */
+function followHeight(side: HTMLElement | null): undefined | (() => void) {
+  if (!side) return;
+  const observer = new ResizeObserver(() => side.style.setProperty('--height', `${side.offsetHeight}px`));
+  observer.observe(side);
+  return () => observer.disconnect();
 }
 
 const REVIEWS = 'reviews';
@@ -90,22 +98,30 @@ function ProductView({ id, color, size, facts, page, error, isFetching, refetch 
             <ShareButton id={id} color={choice.color} />
           </div>
         </div>
-        <div className="product-buying">
-          <ProductHead id={id} facts={facts} headingRef={heading} reviewsId={REVIEWS} />
-          {facts ? (
-            <BuyBox facts={facts} choice={choice} arrival={page || failure ? (page?.arrival ?? null) : undefined} />
-          ) : (
-            !failure && <FactsSkeleton />
-          )}
-          {page ? (
-            <SellerStrip seller={page.seller} sends={page.arrival?.days} />
-          ) : (
-            !failure && <Skeleton className="h-23 rounded-card" />
-          )}
+        <div ref={followHeight} className="product-side">
+          <div className="product-buying">
+            <ProductHead id={id} facts={facts} headingRef={heading} reviewsId={REVIEWS} />
+            {facts ? (
+              <BuyBox
+                facts={facts}
+                choice={choice}
+                arrival={page || failure ? (page?.arrival ?? null) : undefined}
+                returns={page || failure ? (page?.product.returnPolicy ?? null) : undefined}
+              />
+            ) : (
+              !failure && <FactsSkeleton />
+            )}
+            {page ? (
+              <SellerStrip seller={page.seller} sends={page.arrival?.days} />
+            ) : (
+              !failure && <Skeleton className="h-23 rounded-card" />
+            )}
+          </div>
+          {page && isSoldOut && <NearSoldOut id={id} />}
+          {page && <ProductDescription product={page.product} />}
         </div>
         {/* A box of its own while it is waited for: what stands above the two is not of quite one height. */}
         <div key={page ? 'read' : 'waiting'} className="product-rest">
-          {page && isSoldOut && <NearSoldOut id={id} />}
           {page ? <ProductSections product={page.product} /> : !failure && <RestSkeleton />}
           {page && <ReviewsSection page={page} id={REVIEWS} />}
         </div>

@@ -3,13 +3,23 @@ import { href } from '../../lib/routing/paths.ts';
 import { wordsOf } from '../../lib/text/words-of.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 
-/** What there is to read about a product. Open from the start, because closing is easier than guessing what is hidden. */
-export function ProductSections({ product }: { product: Product }) {
+// What there is to read about a product. Open from the start, because closing is easier than guessing what is hidden.
+
+/** What the seller says of it: beside the pictures, where there is room. */
+export function ProductDescription({ product }: { product: Product }) {
   return (
     <div className="border-t border-line">
       <Disclosure title="Description" open>
         <p className="max-w-prose wrap-anywhere whitespace-pre-line">{product.description}</p>
       </Disclosure>
+    </div>
+  );
+}
+
+/** What it is, and how it comes and goes back. */
+export function ProductSections({ product }: { product: Product }) {
+  return (
+    <div className="border-line sm:border-t">
       <Disclosure title="Specification" open>
         <Specification product={product} />
       </Disclosure>

@@ -25,10 +25,10 @@ export function StoreAbout({ store }: { store: Store }) {
   });
   return (
     <div className="grid gap-10 pt-3">
-      <div className="grid gap-x-5 gap-y-8 lg:grid-cols-12">
+      <div className="grid gap-x-5 gap-y-8 sm:max-lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-12">
         <div className="grid content-start gap-6 lg:col-span-7">
           {description && <p className="max-w-prose text-lg wrap-anywhere whitespace-pre-line">{description}</p>}
-          <dl className="grid gap-x-8 gap-y-4 rounded-card bg-surface p-5 text-sm ring-1 ring-line sm:grid-cols-2 sm:p-6">
+          <dl className="grid gap-x-8 gap-y-4 rounded-card bg-surface p-5 text-sm ring-1 ring-line sm:p-6 lg:grid-cols-2">
             {place && <Fact name="Location">{place}</Fact>}
             <Fact name="Member since">{formatDate(memberSince)}</Fact>
             {seller.totalSales > 0 && <Fact name="Sold so far">{countOf(seller.totalSales, 'sale', 'sales')}</Fact>}
@@ -73,7 +73,7 @@ function OnTheMap({ state }: { state: NigerianState }) {
   return (
     <a
       href={href('stores', undefined, { state })}
-      className="group block rounded-sheet bg-palm-soft p-4 text-palm sm:max-lg:max-w-120 lg:col-start-9 lg:col-end-13"
+      className="group block rounded-sheet bg-palm-soft p-4 text-palm sm:self-start lg:col-start-9 lg:col-end-13"
     >
       <StateMap states={[{ state, stores: 1 }]} chosen={state} />
       <span className="mt-2 flex items-center justify-center gap-1.5 text-sm font-semibold group-hover:underline">

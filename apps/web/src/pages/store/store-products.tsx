@@ -47,10 +47,13 @@ export function StoreProducts({ store, state, onChange }: StoreProductsProps) {
             quietLabel
             options={sortOptions(pageSorts.store.options)}
             value={state.sort}
-            className="min-h-11! rounded-full! text-sm max-sm:w-11! max-sm:pr-0! max-sm:pl-11! sm:pl-4.5!"
+            className="min-h-11! rounded-full! text-sm max-sm:w-20! max-sm:pr-0! max-sm:pl-20! sm:pl-4.5!"
             onChange={(event) => onChange({ sort: event.target.value as ProductSort })}
           />
-          <ArrowDownUp aria-hidden="true" className="size-5" />
+          <span aria-hidden="true" className="store-sort-sign">
+            <ArrowDownUp className="size-4" />
+            Sort
+          </span>
         </div>
         <ViewToggle view={state.view} onChange={(view) => onChange({ view })} />
         {goods && goods.groups.length > 1 && (
@@ -61,7 +64,7 @@ export function StoreProducts({ store, state, onChange }: StoreProductsProps) {
           />
         )}
       </div>
-      <div className="sm:mt-5">
+      <div className="mt-4 sm:mt-5">
         {/* On phones the categories below say it. */}
         <div className="max-sm:sr-only">
           {(goods || !error) && <CountLine words={goods && countOf(goods.total, 'product', 'products')} />}

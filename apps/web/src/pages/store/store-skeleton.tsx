@@ -16,7 +16,7 @@ export function StoreSkeleton() {
         </h1>
       </div>
       <div className="column pb-10">
-        <Skeleton className="my-2 h-30 sm:my-6 sm:h-12" />
+        <Skeleton className="my-2 h-39 sm:my-6 sm:h-12" />
         <CardGridSkeleton />
       </div>
     </div>

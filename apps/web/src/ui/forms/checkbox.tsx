@@ -8,7 +8,7 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
 export function Checkbox({ label, ...rest }: CheckboxProps) {
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 text-sm has-disabled:opacity-60">
-      <input type="checkbox" {...rest} className="size-5 shrink-0 cursor-pointer accent-palm" />
+      <input type="checkbox" {...rest} className="choice-box" />
       <span>{label}</span>
     </label>
   );

@@ -1,14 +1,17 @@
 import { LOW_STOCK, stockLeftWords, stockPercent } from '@oja/domain/cart/stock';
+import { formatCount } from '@oja/domain/text/count';
 import { clsx } from 'clsx';
 
 interface StockBarProps {
   stock: number;
   maxStock: number;
+  /** Says what a full bar would be. */
+  ofMax?: boolean;
   className?: string;
 }
 
 /** How much is left of a product, as a bar and in words. */
-export function StockBar({ stock, maxStock, className }: StockBarProps) {
+export function StockBar({ stock, maxStock, ofMax = false, className }: StockBarProps) {
   const percent = Math.round(stockPercent(stock, maxStock));
   const low = stock <= LOW_STOCK;
   return (
@@ -20,7 +23,10 @@ export function StockBar({ stock, maxStock, className }: StockBarProps) {
         max={100}
         className={clsx('stock-bar', low ? 'text-clay' : 'text-palm')}
       />
-      <p className={clsx('text-xs font-medium', low ? 'text-clay' : 'text-muted')}>{stockLeftWords(stock)}</p>
+      <div className={clsx('flex justify-between text-xs font-medium', low ? 'text-clay' : 'text-muted')}>
+        <p>{stockLeftWords(stock)}</p>
+        {ofMax && stock > 0 && <p>of {formatCount(maxStock)}</p>}
+      </div>
     </div>
   );
 }

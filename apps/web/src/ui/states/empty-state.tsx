@@ -32,7 +32,7 @@ export function Podium({ children }: { children: ReactNode }) {
     <span aria-hidden="true" className="relative grid h-40 w-40 justify-items-center">
       <span className="adire h-34 w-32 rounded-t-full bg-palm-soft text-palm" />
       <span className="absolute bottom-7 text-palm [&>svg]:size-16 [&>svg]:stroke-[1.25]">{children}</span>
-      <span className="absolute bottom-0 h-6 w-40 rounded-chip bg-sunken ring-1 ring-inset ring-line" />
+      <span className="absolute bottom-0 h-6 w-40 rounded-chip bg-surface ring-1 ring-inset ring-line" />
     </span>
   );
 }
