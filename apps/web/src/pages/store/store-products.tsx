@@ -47,11 +47,11 @@ export function StoreProducts({ store, state, onChange }: StoreProductsProps) {
             quietLabel
             options={sortOptions(pageSorts.store.options)}
             value={state.sort}
-            className="min-h-11! rounded-full! text-sm max-sm:w-20! max-sm:pr-0! max-sm:pl-20! sm:pl-4.5!"
+            className="min-h-11! rounded-full! text-sm max-sm:w-16! max-sm:pr-0! max-sm:pl-16! sm:pl-4.5!"
             onChange={(event) => onChange({ sort: event.target.value as ProductSort })}
           />
           <span aria-hidden="true" className="store-sort-sign">
-            <ArrowDownUp className="size-4" />
+            <ArrowDownUp className="size-3.5" />
             Sort
           </span>
         </div>
