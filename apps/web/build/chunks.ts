@@ -88,8 +88,10 @@ const topics: Chunk[] = [
     name: 'finding',
     of: [/domain\/src\/goods\/search/, /text\/highlight/, /goods\/marked/, /forms\/name-search/],
   },
+  // The days on which something arrives: of parcels, which have no use for the words of a product's page.
+  { name: 'days', of: [/domain\/src\/text\/(?:day-span|short-day)/] },
   // When a store is back: of goods, carts and stores.
-  { name: 'holidays', of: [/domain\/src\/stores\/holiday/, /domain\/src\/text\/short-day/] },
+  { name: 'holidays', of: [/domain\/src\/stores\/holiday/] },
   // On a product's page, and on few others.
   { name: 'folds-and-pills', of: [/ui\/disclosure/, /forms\/choice-pills/] },
   { name: 'reading', of: [/features\/reading\//, /icons\/newspaper/] },
@@ -100,9 +102,9 @@ const topics: Chunk[] = [
   // A few goods on a page that is about something else.
   { name: 'some-products', of: [/products\/some-products/] },
   // When something arrives: of goods, and of an order that was just placed.
-  { name: 'arrival-words', of: [/arrival\/arrival-words/, /domain\/src\/text\/day-span/] },
-  // An address that leads nowhere, and the operator's page for a shopper.
-  { name: 'not-found', of: [/viewed\/not-found/, /icons\/door-open/] },
+  { name: 'arrival-words', of: [/arrival\/arrival-words/] },
+  // An address that leads nowhere or to nothing, and the operator's page for a shopper.
+  { name: 'not-found', of: [/viewed\/(?:not-found|nothing-here)/, /icons\/door-open/] },
   // Goods to go on with: on a product's page, and where a page leads no further.
   { name: 'goods-row', of: [/products\/goods-row/, /features\/viewed\/(?:use-viewed|viewed-products)/] },
   // Fetched on Home too, by whoever has favourites.

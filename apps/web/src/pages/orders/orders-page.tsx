@@ -1,11 +1,11 @@
 import { Package } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { OrderCard } from '../../features/orders/order-card.tsx';
 import { useOrders } from '../../features/orders/use-orders.ts';
 import { MoneyUnderWay, useMoneyUnderWay } from '../../features/payment/money-under-way.tsx';
 import { useMe } from '../../features/session/me.ts';
-import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
 import { MoreGoods } from '../../features/viewed/more-goods.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { navigate, useHashQuery } from '../../lib/routing/hash-location.ts';
 import { pages } from '../../lib/routing/pages.ts';
 import { href, pathOf } from '../../lib/routing/paths.ts';
@@ -14,6 +14,11 @@ import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
+
+// Few come here signed out.
+const SignedOutNotice = lazyPart(() =>
+  import('../../features/session/signed-out-notice.tsx').then((m) => m.SignedOutNotice),
+);
 
 /** Milliseconds that the orders wait for the payments that stand above them. */
 const PATIENCE = 1000;
@@ -36,7 +41,12 @@ function Orders() {
 
   if (me.isError)
     return <TryAgain text="Failed to load user data" busy={me.isFetching} onRetry={() => void me.refetch()} />;
-  if (me.data && !me.data.user) return <SignedOutNotice text="Please log in to view your orders" />;
+  if (me.data && !me.data.user)
+    return (
+      <Suspense fallback={<OrdersSkeleton />}>
+        <SignedOutNotice text="Please log in to view your orders" />
+      </Suspense>
+    );
   if (!orders.data && orders.isError)
     return <TryAgain text={pages.orders.failure} busy={orders.isFetching} onRetry={() => void orders.refetch()} />;
   if (!orders.data || !place) return <OrdersSkeleton />;

@@ -1,17 +1,14 @@
 import { LOW_STOCK, stockLeftWords, stockPercent } from '@oja/domain/cart/stock';
-import { formatCount } from '@oja/domain/text/count';
 import { clsx } from 'clsx';
 
 interface StockBarProps {
   stock: number;
   maxStock: number;
-  /** Says what a full bar would be. */
-  ofMax?: boolean;
   className?: string;
 }
 
 /** How much is left of a product, as a bar and in words. */
-export function StockBar({ stock, maxStock, ofMax = false, className }: StockBarProps) {
+export function StockBar({ stock, maxStock, className }: StockBarProps) {
   const percent = Math.round(stockPercent(stock, maxStock));
   const low = stock <= LOW_STOCK;
   return (
@@ -23,10 +20,7 @@ export function StockBar({ stock, maxStock, ofMax = false, className }: StockBar
         max={100}
         className={clsx('stock-bar', low ? 'text-clay' : 'text-palm')}
       />
-      <div className={clsx('flex justify-between text-xs font-medium', low ? 'text-clay' : 'text-muted')}>
-        <p>{stockLeftWords(stock)}</p>
-        {ofMax && stock > 0 && <p>of {formatCount(maxStock)}</p>}
-      </div>
+      <p className={clsx('text-xs font-medium', low ? 'text-clay' : 'text-muted')}>{stockLeftWords(stock)}</p>
     </div>
   );
 }
