@@ -7,7 +7,8 @@ export const everydayCategories: readonly DemoCategory[] = [
     code: 'FSH',
     description:
       'Adìrẹ, ankara and aṣọ-òkè, native wear and everyday clothes, shoes from Aba and jewellery from Benin.',
-    returnPolicy: 'Exchange or return within 7 days, unworn and with its tags. Cloth cut to your order stays with you.',
+    returnPolicy:
+      'Return within 7 days, unworn, with its tags. Sizes are exchanged; cloth cut to your order stays with you.',
     shows: ['ankara-flare-gown', 'aso-oke-handbag', 'coral-bead-set'],
     subcategories: [
       {
@@ -46,7 +47,7 @@ export const everydayCategories: readonly DemoCategory[] = [
     name: 'Groceries',
     code: 'GRO',
     description: 'Garri, rice, oils, spices, drinks and fresh produce from farms in every zone of the country.',
-    returnPolicy: 'Fresh goods: tell us within 24 hours with a photograph. Sealed packs: within 3 days of delivery.',
+    returnPolicy: 'Fresh goods: tell us within 24 hours. Send a photograph. Sealed packs: within 3 days of delivery.',
     shows: ['tomato-basket', 'golden-pineapples', 'palm-oil-5l'],
     subcategories: [
       {
@@ -119,7 +120,7 @@ export const everydayCategories: readonly DemoCategory[] = [
     name: 'Home & Kitchen',
     code: 'HOM',
     description: 'Furniture, cookware, small machines, bedding and decor for parlours of every size.',
-    returnPolicy: 'Return within 10 days, unused and in its packing. Large furniture is collected for a fee.',
+    returnPolicy: 'Return within 10 days, unused, in its packing. Large furniture is collected for a fee.',
     shows: ['blender-1-8l', 'pot-set-6', 'scented-candle'],
     subcategories: [
       {

@@ -6,7 +6,7 @@ export const workAndPlayCategories: readonly DemoCategory[] = [
     name: 'Electronics',
     code: 'ELE',
     description: 'Televisions, computers, sound, cameras and the power to run them through any blackout.',
-    returnPolicy: 'Faulty goods are repaired, replaced or paid back within 14 days. Keep the box and the receipt.',
+    returnPolicy: 'Faulty goods are put right within 14 days. Keep the box and the receipt.',
     shows: ['tv-43-smart', 'laptop-14-i5', 'studio-headphones'],
     subcategories: [
       {
@@ -45,7 +45,8 @@ export const workAndPlayCategories: readonly DemoCategory[] = [
     name: 'Phones & Tablets',
     code: 'PHN',
     description: 'Smartphones, tablets, power banks, earbuds and all that belongs in the pocket.',
-    returnPolicy: 'Return within 7 days if sealed, or at any time in the warranty if faulty. Reset your data first.',
+    returnPolicy:
+      'Return within 7 days if sealed. Faulty goods come back at any time in the warranty: reset your data first.',
     shows: ['tablet-10-lte', 'phone-nova-pro', 'wireless-earbuds'],
     subcategories: [
       {
