@@ -312,7 +312,7 @@ test('a forgotten password is replaced by a link in a mail, which works once [AU
   await expect(page.getByText('Enter a valid email address')).toBeVisible();
   await main(page).getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(main(page).getByText('If there is an account with this address, a mail is on its way')).toBeVisible();
+  await expect(main(page).getByText('If there is an account with this address, an email is on its way')).toBeVisible();
 
   const link = await mailedLink(page, email, /^Choose a new password/);
   await page.goto(link);
@@ -334,7 +334,7 @@ test('a forgotten password is replaced by a link in a mail, which works once [AU
   await page.getByLabel('New password', { exact: true }).fill('what the thief wants');
   await page.getByLabel('Confirm new password').fill('what the thief wants');
   await change.click();
-  await expect(main(page).getByText('This link has expired or was used already.')).toBeVisible();
+  await expect(main(page).getByText('This link no longer works')).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
 });
 
@@ -366,7 +366,7 @@ test('the profile shows who is there since when [PROF-01, PROF-02, PROF-06]', as
   await page.goto('/#/profile');
   await expect(main(page).getByText('Not confirmed yet')).toBeVisible();
   await main(page).getByRole('button', { name: 'Send the link again' }).click();
-  await expect(main(page).getByText('A mail with a link is on its way.')).toBeVisible();
+  await expect(main(page).getByText('An email with a link is on its way.')).toBeVisible();
   await expect(main(page).getByText('Bola Adeyemi')).toBeVisible();
   await expect(main(page).getByText(account.email)).toBeVisible();
   const month = new Date().toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'Africa/Lagos' });

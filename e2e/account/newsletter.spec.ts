@@ -151,5 +151,5 @@ test('the mail confirms, the next one welcomes, and its link unsubscribes [FOOT-
   await expect(main.getByRole('status')).toHaveText('You are unsubscribed. You will get no more newsletters from us.');
   await page.goto('/#/newsletter/confirm?token=unknown');
   await main.getByRole('button', { name: 'Yes, subscribe me' }).click();
-  await expect(main.getByRole('alert')).toContainText('This link is not valid any more.');
+  await expect(main.getByRole('alert')).toContainText('This link no longer works');
 });

@@ -94,7 +94,7 @@ test('what was typed before the shop knows who asks stays, and the email is fill
     await main.getByLabel('Order number').fill('ORD-1000000000000');
     if (typed) await main.getByLabel('Email').fill(typed);
     release();
-    await expect(main.getByText('All of your orders stand under')).toBeVisible();
+    await expect(main.getByText('You will find all your orders in')).toBeVisible();
     await expect(main.getByLabel('Email')).toHaveValue(typed || email);
     await expect(main.getByLabel('Order number')).toHaveValue('ORD-1000000000000');
     await page.unrouteAll({ behavior: 'wait' });

@@ -56,7 +56,7 @@ test('without an answer a page that leads no further goes without the row [WAY-0
 
 test('a link of a mail that is dead says so, and how to come by a new one [WAY-02]', async ({ page }) => {
   await open(page, '/reset-password');
-  await expect(main(page).getByRole('alert')).toHaveText('This link has expired or was used already.');
+  await expect(main(page).getByRole('alert')).toHaveText('This link no longer works');
   await expect(main(page).getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
     'href',
     '#/forgot-password',
@@ -65,13 +65,13 @@ test('a link of a mail that is dead says so, and how to come by a new one [WAY-0
   await expect(main(page).getByRole('link', { name: 'Log in for a new link' })).toHaveAttribute('href', '#/login');
   await newAccount(page);
   await page.reload();
-  const settings = main(page).getByRole('link', { name: 'Ask for a new link in Settings' });
+  const settings = main(page).getByRole('link', { name: 'Open Settings' });
   await expect(settings).toHaveAttribute('href', '#/settings');
 });
 
 test('an old link of the newsletter can be made good on its page [WAY-02]', async ({ page }) => {
   await open(page, '/newsletter/confirm');
-  await expect(main(page).getByRole('alert')).toHaveText('This link is not valid any more.');
+  await expect(main(page).getByRole('alert')).toHaveText('This link no longer works');
   const form = main(page).getByRole('form', { name: 'Subscribe again' });
   await form.getByLabel('Where shall we send it?').fill(`again.${crypto.randomUUID()}@example.com`);
   await form.getByRole('button', { name: 'Subscribe' }).click();
@@ -129,14 +129,14 @@ test('the profile shows what is trending, then what was looked at, then four fav
   await open(page, `/product/${goods.id}`);
   await expect(main(page).getByText(goods.sku, { exact: true })).toBeAttached();
   await open(page, '/profile');
-  await expect(row(page, 'Recently viewed').getByRole('listitem')).toHaveText([new RegExp(goods.name)]);
+  await expect(row(page, 'Recently viewed').getByRole('listitem')).toHaveText([new RegExp(goods.name), 'Find more']);
   await row(page, 'Recently viewed').getByRole('button', { name: 'Favourite' }).click();
   await expect(row(page, 'Recently viewed').locator('.heart[aria-pressed=true]')).toBeVisible();
   // What was pressed stays where it is until the page is left.
   await open(page, '/favourites');
   await expect(main(page).getByText(goods.name)).toBeVisible();
   await open(page, '/profile');
-  await expect(row(page, 'Favourites').getByRole('listitem')).toHaveText([new RegExp(goods.name)]);
+  await expect(row(page, 'Favourites').getByRole('listitem')).toHaveText([new RegExp(goods.name), 'Find more']);
   await row(page, 'Favourites').getByRole('link', { name: 'All favourites' }).click();
   await expect(page).toHaveURL(/#\/favourites$/);
 });

@@ -126,9 +126,9 @@ const topics: Chunk[] = [
   // Fetched for the footer of any page, and on the page of an old link.
   { name: 'newsletter-form', of: [/newsletter\/(?:newsletter-form|use-subscribe)/] },
   // Where links of mails lead.
-  { name: 'mail-links', of: [/icons\/(?:mail-check|mail-x|key-round)/] },
-  // Beside a form whose answer comes later.
-  { name: 'how-it-goes', of: [/ui\/how-it-goes/] },
+  { name: 'mail-links', of: [/features\/mailed-links\//, /icons\/(?:mail-check|mail-x|key-round)/] },
+  // Beside a form whose answer comes later, and beside what the profile leads to: one file, whose name the entry holds.
+  { name: 'beside-page', of: [/ui\/how-it-goes/, /features\/account\//] },
   // On the cart and after signing in, by whichever way.
   { name: 'merging', of: [/cart\/pending\/(?:merge-|sound-)/, /domain\/src\/cart\/pending-items/] },
   // Where an order goes: of orders and the checkout.

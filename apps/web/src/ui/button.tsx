@@ -13,15 +13,15 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 interface Look {
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** Fills the width it is given. */
-  wide?: boolean;
+  wide?: boolean | undefined;
 }
 
 function look({ variant = 'primary', wide = false }: Look, more?: string): string {
   return clsx(
     'button inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 text-sm font-semibold',
-    'transition-[background-color,transform,opacity] active:scale-[.98] disabled:opacity-50 disabled:active:scale-100',
+    'transition-[background-color] active:scale-[.98]',
     variants[variant],
     wide && 'w-full',
     more,
@@ -40,7 +40,7 @@ export function Button({ variant, wide, busy = false, className, children, onCli
     <button
       type="button"
       {...rest}
-      className={look({ ...(variant && { variant }), ...(wide && { wide }) }, className)}
+      className={look({ variant, wide }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -60,7 +60,7 @@ export function ButtonLink({
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & Look & { href: string }) {
   return (
-    <a {...rest} className={look({ ...(variant && { variant }), ...(wide && { wide }) }, className)}>
+    <a {...rest} className={look({ variant, wide }, className)}>
       {children}
     </a>
   );

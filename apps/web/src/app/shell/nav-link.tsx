@@ -5,10 +5,16 @@ import { href, type PlainPath, pathOf } from '../../lib/routing/paths.ts';
 
 type NavLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: PlainPath };
 
-/** A link of the shell; says when it is the present page. */
+/** A link of the shell; says when it is the present page, and the profile's also on the pages that it leads to. */
 export function NavLink({ to, className, ...rest }: NavLinkProps) {
-  const here = usePathname() === pathOf(to);
+  const path = usePathname();
+  const isWithin = to === 'profile' && /^.(addresses|settings)/.test(path);
   return (
-    <a {...rest} href={href(to)} aria-current={here ? 'page' : undefined} className={clsx('nav-link', className)} />
+    <a
+      {...rest}
+      href={href(to)}
+      aria-current={path === pathOf(to) ? 'page' : isWithin || undefined}
+      className={clsx('nav-link', className)}
+    />
   );
 }

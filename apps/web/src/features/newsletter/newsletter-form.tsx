@@ -1,16 +1,28 @@
 import { subscriberEmailError } from '@oja/domain/people/newsletter';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { isFailureOf } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
 import { useSubscribe } from './use-subscribe.ts';
 
+interface NewsletterFormProps {
+  label?: string;
+  /** The address of whoever is signed in; never takes the place of what was typed. */
+  known?: string | undefined;
+  /** Classes of its field among a page's forms; without them it is the footer's, which fetches no page's forms. */
+  look?: (error: unknown) => string;
+}
+
 /** Asks for an address, in the footer or by another name elsewhere. What was typed stays until it is subscribed. */
-export function NewsletterForm({ label = 'Newsletter' }: { label?: string }) {
+export function NewsletterForm({ label = 'Newsletter', known = '', look }: NewsletterFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState('');
+  const [typed, setTyped] = useState<string>();
+  const email = typed ?? known;
   const [wrong, setWrong] = useState<string>();
   const subscribe = useSubscribe();
   const error = wrong ?? (subscribe.error ? failureOf(subscribe.error) : undefined);
+
+  const words = subscribe.isPending ? 'Subscribing...' : 'Subscribe';
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -19,7 +31,7 @@ export function NewsletterForm({ label = 'Newsletter' }: { label?: string }) {
     setWrong(problem);
     subscribe.reset();
     if (problem) field.current?.focus();
-    else subscribe.mutate(email.trim(), { onSuccess: () => setEmail('') });
+    else subscribe.mutate(email.trim(), { onSuccess: () => setTyped('') });
   }
 
   return (
@@ -39,14 +51,20 @@ export function NewsletterForm({ label = 'Newsletter' }: { label?: string }) {
           maxLength={254}
           placeholder="you@example.com"
           value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
-          className="newsletter-input"
+          className={look?.(error) ?? 'newsletter-input'}
         />
-        <button type="submit" aria-disabled={subscribe.isPending || undefined} className="newsletter-button">
-          {subscribe.isPending ? 'Subscribing...' : 'Subscribe'}
-        </button>
+        {look ? (
+          <Button type="submit" wide aria-disabled={subscribe.isPending || undefined}>
+            {words}
+          </Button>
+        ) : (
+          <button type="submit" aria-disabled={subscribe.isPending || undefined} className="newsletter-button">
+            {words}
+          </button>
+        )}
       </div>
       <div aria-live="polite">
         {subscribe.isSuccess && <p className="text-sm font-semibold">Successfully subscribed!</p>}
@@ -57,7 +75,7 @@ export function NewsletterForm({ label = 'Newsletter' }: { label?: string }) {
         </p>
       )}
       <p id={`${id}-hint`} className="text-xs opacity-85">
-        We first send you a mail with a link to confirm. Leave with one click at any time.
+        We first email you a link to confirm. Leave with one click at any time.
       </p>
     </form>
   );

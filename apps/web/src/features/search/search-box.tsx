@@ -77,7 +77,7 @@ export function SearchBox({ className }: { className?: string }) {
             aria-expanded={expanded}
             aria-controls={expanded ? listId : undefined}
             aria-activedescendant={expanded ? active : undefined}
-            placeholder="Search products and stores"
+            placeholder="Search the market"
             value={text}
             maxLength={200}
             autoComplete="off"

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Heart, MapPin, PackageCheck, Store } from 'lucide-react';
 import { Picture } from '../../ui/goods/picture.tsx';
+import { isClothing } from '../products/is-clothing.ts';
 import { someProducts } from '../products/some-products.ts';
-
-const ARCHES = 3;
 
 const gifts = [
   { icon: PackageCheck, text: 'Each parcel, followed from the store to your door' },
@@ -14,16 +13,16 @@ const gifts = [
 /** What an account gives, below three stalls of what many buy here now; in a shop without goods, their cloth. */
 export function AccountGives() {
   const { data } = useQuery(someProducts({ collection: 'trending', limit: 10 }));
-  const goods = data?.items.slice(0, ARCHES) ?? [];
+  const goods = arranged(data?.items ?? []);
   return (
     <section aria-labelledby="account-gives" className="grid gap-6">
-      <ul aria-hidden="true" className="flex h-72 items-end gap-4">
-        {Array.from({ length: ARCHES }, (_, at) => (
+      <ul aria-hidden="true" className="flex items-end gap-4">
+        {goods.map((product, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an arch is its place
           <li key={at} className="arch">
             {data && (
               <Picture
-                picture={goods[at]?.image ?? null}
+                picture={product?.image ?? null}
                 sizes="288px"
                 decorative
                 className="size-full text-palm!"
@@ -48,4 +47,11 @@ export function AccountGives() {
       </ul>
     </section>
   );
+}
+
+/** Clothing in the middle arch, the highest: its pictures are tall, and of what is wide the sides would be cut there. */
+function arranged<P extends { category: string }>(products: readonly P[]): (P | undefined)[] {
+  const middle = products.find(isClothing) ?? products[0];
+  const [left, right] = products.filter((product) => product !== middle);
+  return [left, middle, right];
 }

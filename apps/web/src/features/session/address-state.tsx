@@ -26,7 +26,7 @@ export function AddressState({ account }: { account: Pick<Account, 'emailVerifie
         )}
       </div>
       {resend.isError && <Notice tone="error">{callFailure(resend.error)}</Notice>}
-      {resend.isSuccess && <Notice tone="success">A mail with a link is on its way.</Notice>}
+      {resend.isSuccess && <Notice tone="success">An email with a link is on its way.</Notice>}
     </div>
   );
 }

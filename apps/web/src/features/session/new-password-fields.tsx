@@ -46,7 +46,8 @@ export function NewPasswordFields({
         hint={password !== '' && advice ? advice : `At least ${passwordMin} characters`}
         {...field('password')}
       />
-      <PasswordField {...field('confirmPassword')} />
+      {/* The button below waits for it. */}
+      <PasswordField hint="Type it again to continue" {...field('confirmPassword')} />
     </>
   );
 }

@@ -3,13 +3,13 @@ import type { Address, Checkout } from '@oja/contract/checkout';
 import { useQuery } from '@tanstack/react-query';
 import { MapPin, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { AccountPage } from '../../features/account/account-page.tsx';
 import { checkoutQuery } from '../../features/checkout/checkout-query.ts';
 import { useMe } from '../../features/session/me.ts';
 import { meansSignedOut } from '../../features/session/means-signed-out.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
 import { pages } from '../../lib/routing/pages.ts';
 import { Button } from '../../ui/button.tsx';
-import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
@@ -19,9 +19,9 @@ import { AddressForm } from './address-form.tsx';
 /** The address book: where orders can go, before there is one. */
 export function AddressesPage() {
   return (
-    <Page title="My Addresses">
+    <AccountPage title="My Addresses">
       <Addresses />
-    </Page>
+    </AccountPage>
   );
 }
 
@@ -40,7 +40,7 @@ function Addresses() {
     return <TryAgain text={pages.addresses.failure} busy={checkout.isFetching} onRetry={retry} />;
   }
   return (
-    <div role="status" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+    <div role="status" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 lg:gap-5">
       <span className="sr-only">Loading your addresses</span>
       <Skeleton className="h-40 rounded-card" />
       <Skeleton className="h-40 rounded-card" />
@@ -94,14 +94,13 @@ function AddressBook({ user, checkout: { addresses, deliversTo, phone } }: { use
       ) : (
         <div className="grid gap-4">
           <div>{another}</div>
-          <ul aria-label="Addresses" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+          <ul aria-label="Addresses" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 lg:gap-5">
             {addresses.map((address) => (
               <AddressCard key={address.id} address={address} area={deliversTo} onEdit={() => setOpen(address)} />
             ))}
           </ul>
           <p className="text-sm text-muted">
-            The default is chosen for you at the checkout. Orders that you have placed keep the address they were sent
-            to.
+            The default is chosen for you at the checkout. Orders you have placed keep the address they were sent to.
           </p>
         </div>
       )}

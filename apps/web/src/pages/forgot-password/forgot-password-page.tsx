@@ -14,12 +14,12 @@ import { Page } from '../../ui/page.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 
 const steps = [
-  { icon: Mail, title: 'A mail comes', text: 'To the address of your account, within a minute or two.' },
-  { icon: Link, title: 'You follow its link', text: 'It works once, and for 30 minutes.' },
+  { icon: Mail, title: 'We email you a link', text: 'To the address of your account, within a minute or two.' },
+  { icon: Link, title: 'You open it', text: 'It works once, and for 30 minutes.' },
   {
     icon: KeyRound,
     title: 'You choose a new password',
-    text: 'And log in with it. All devices are logged out before.',
+    text: 'Then log in with it: you will be logged out on every device.',
   },
 ];
 
@@ -44,13 +44,13 @@ export function ForgotPasswordPage() {
         aria-label="Forgot password"
       >
         <p className="text-muted">
-          Enter the email address of your account. We send you a link with which you can choose a new password.
+          Enter the email address of your account. We will email you a link to choose a new password.
         </p>
         {ask.isError && <Notice tone="error">{callFailure(ask.error)}</Notice>}
         {ask.isSuccess && (
           <Notice tone="success">
-            If there is an account with this address, a mail is on its way to it. The link works for 30 minutes. Not
-            there? Look into your spam folder.
+            If there is an account with this address, an email is on its way to it. The link works for 30 minutes. Not
+            there? Look in your spam folder.
           </Notice>
         )}
         <AccountEmailField value={typed} onChange={({ target }) => setEmail(target.value)} error={errors.email} />
@@ -63,7 +63,7 @@ export function ForgotPasswordPage() {
           Back to login
         </a>
       </p>
-      <HowItGoes title="How it goes" steps={steps} />
+      <HowItGoes title="How it works" steps={steps} />
     </Page>
   );
 }

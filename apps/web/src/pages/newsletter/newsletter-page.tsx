@@ -1,49 +1,49 @@
 import { useMutation } from '@tanstack/react-query';
 import { Mail, MailCheck, MailX } from 'lucide-react';
+import { MailedLinkPage } from '../../features/mailed-links/mailed-link-page.tsx';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
 import { call as callRestock } from '../../features/restock/restock-api.ts';
-import { MoreGoods } from '../../features/viewed/more-goods.tsx';
+import { useMe } from '../../features/session/me.ts';
 import { call, isFailureOf } from '../../lib/api.ts';
 import { useHashQuery } from '../../lib/routing/hash-location.ts';
 import { href } from '../../lib/routing/paths.ts';
 import { useParams } from '../../lib/routing/use-params.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { inputLook } from '../../ui/forms/field.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
 
 const actions = {
   confirm: {
     act: (token: string) => call('confirmSubscription', { body: { token } }),
     title: 'Confirm your subscription',
-    ask: 'One press, and our news about new stores and flash sales comes to you about twice a month.',
+    ask: 'One press, and you get our news about new stores and flash sales, about twice a month.',
     button: 'Yes, subscribe me',
     done: 'Your subscription is confirmed. Welcome to the market!',
     failed: 'Failed to subscribe. Please try again.',
-    unknown: 'This link is not valid any more.',
-    hint: 'Please subscribe again, and a new link comes by mail.',
+    unknown: 'This link no longer works',
+    hint: 'Subscribe again, and we email you a new one.',
     mends: true,
   },
   unsubscribe: {
     act: (token: string) => call('unsubscribe', { body: { token } }),
     title: 'Unsubscribe from the newsletter',
-    ask: 'Do you want no more newsletters from us? Mails about your orders and your account will still come.',
+    ask: 'Shall we send you no more newsletters? Emails about your orders and your account will still come.',
     button: 'Unsubscribe',
     done: 'You are unsubscribed. You will get no more newsletters from us.',
     failed: 'Failed to unsubscribe. Please try again.',
-    unknown: 'This link belongs to no subscription: there is nothing to end.',
-    hint: 'No newsletters go to the address that it was sent to.',
+    unknown: 'This link belongs to no subscription',
+    hint: 'We send no newsletters to the address that it was sent to.',
     mends: false,
   },
   'when-back': {
     act: (token: string) => callRestock('confirmRestock', { body: { token } }),
     title: 'Tell me when it is back',
-    ask: 'One press, and we write to you, once, when what you looked at can be bought again.',
+    ask: 'One press, and we email you once, when what you looked at can be bought again.',
     button: 'Yes, tell me',
-    done: 'You are on the list. We will write to you when it is back.',
+    done: 'You are on the list. We will email you when it is back.',
     failed: 'Failed to save this. Please try again.',
-    unknown: 'This link is not valid any more.',
-    hint: 'Please ask again, on the page of what you want.',
+    unknown: 'This link no longer works',
+    hint: 'Please ask again, on the page of the product.',
     mends: false,
   },
   'not-when-back': {
@@ -53,7 +53,7 @@ const actions = {
     button: 'Forget it',
     done: 'Your request is forgotten. You will not hear from us about it.',
     failed: 'Failed to save this. Please try again.',
-    unknown: 'This link belongs to no request: there is nothing to forget.',
+    unknown: 'This link belongs to no request',
     hint: 'You will not hear from us about it.',
     mends: false,
   },
@@ -84,44 +84,45 @@ function Ask({ token, ...action }: Action & { token: string }) {
     },
   });
 
-  const isDead = token === '' || (change.error !== null && isUnknownLink(change.error));
+  const { title } = action;
+  if (change.isSuccess)
+    return <MailedLinkPage title={title} icon={<MailCheck />} role="status" heading={action.done} action={goOn} />;
+  if (token === '' || (change.error !== null && isUnknownLink(change.error)))
+    return (
+      <MailedLinkPage
+        title={title}
+        icon={<MailX />}
+        role="alert"
+        heading={action.unknown}
+        text={action.hint}
+        action={action.mends ? <SubscribeAgain /> : goOn}
+      />
+    );
   return (
-    <Page title={action.title}>
-      {change.isSuccess ? (
-        <EmptyState icon={<MailCheck />} role="status" text={action.done} action={goOn} />
-      ) : isDead ? (
-        <EmptyState
-          icon={<MailX />}
-          role="alert"
-          text={action.unknown}
-          hint={action.hint}
-          action={
-            action.mends ? (
-              <div className="footer w-full rounded-card p-5 text-left">
-                <NewsletterForm label="Subscribe again" />
-              </div>
-            ) : (
-              goOn
-            )
-          }
-        />
-      ) : (
-        <EmptyState
-          icon={<Mail />}
-          text={action.ask}
-          action={
-            change.isError ? (
-              <TryAgain text={action.failed} onRetry={() => change.mutate()} />
-            ) : (
-              <Button busy={change.isPending} onClick={() => change.mutate()}>
-                {action.button}
-              </Button>
-            )
-          }
-        />
-      )}
-      {(change.isSuccess || isDead) && <MoreGoods />}
-    </Page>
+    <MailedLinkPage
+      title={title}
+      icon={<Mail />}
+      heading={title}
+      text={action.ask}
+      action={
+        change.isError ? (
+          <TryAgain text={action.failed} onRetry={() => change.mutate()} />
+        ) : (
+          <Button busy={change.isPending} onClick={() => change.mutate()}>
+            {action.button}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function SubscribeAgain() {
+  const { data } = useMe();
+  return (
+    <div className="mt-2 w-full rounded-card bg-surface p-5 text-left ring-1 ring-line sm:p-8">
+      <NewsletterForm label="Subscribe again" known={data?.user?.email} look={inputLook} />
+    </div>
   );
 }
 

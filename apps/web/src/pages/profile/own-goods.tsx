@@ -1,5 +1,6 @@
 import type { ProductCard as Card } from '@oja/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useFavouriteProducts } from '../../features/favourites/use-favourite-products.ts';
 import { useFocusAfterRemoval } from '../../features/favourites/use-focus-after-removal.ts';
@@ -24,7 +25,12 @@ export function OwnGoods() {
   return (
     <div ref={place}>
       {isOwn ? (
-        <Four title="Favourites" products={favourites} all={{ href: href('favourites'), label: 'All favourites' }} />
+        <Four
+          title="Favourites"
+          products={favourites}
+          all={{ href: href('favourites'), label: 'All favourites' }}
+          more={{ href: href('trending'), label: 'Find more' }}
+        />
       ) : (
         <OtherGoods />
       )}
@@ -39,20 +45,30 @@ function OtherGoods() {
     ...someProducts({ collection: 'trending', limit: 10 }),
     enabled: !hasViewed,
   });
-  if (hasViewed) return <Four title="Recently viewed" products={viewed.products} />;
+  if (hasViewed)
+    return (
+      <Four title="Recently viewed" products={viewed.products} more={{ href: href('trending'), label: 'Find more' }} />
+    );
   // It is only offered.
   if (trending.isError || trending.data?.items.length === 0) return null;
   return <Four title="Trending" products={trending.data?.items} all={{ href: href('trending'), label: 'See all' }} />;
+}
+
+interface Way {
+  href: string;
+  label: string;
 }
 
 interface FourProps {
   title: string;
   /** Undefined while they are waited for. */
   products: readonly Card[] | undefined;
-  all?: { href: string; label: string };
+  all?: Way;
+  /** Fills the place beside an odd one. */
+  more?: Way;
 }
 
-function Four({ title, products, all }: FourProps) {
+function Four({ title, products, all, more }: FourProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
@@ -69,7 +85,7 @@ function Four({ title, products, all }: FourProps) {
           </a>
         )}
       </div>
-      <ul className="grid grid-cols-2 gap-4">
+      <ul className="grid grid-cols-2 gap-4 sm:max-lg:grid-cols-4">
         {products
           ? products.slice(0, SHOWN).map((product) => (
               <li key={product.id}>
@@ -81,6 +97,17 @@ function Four({ title, products, all }: FourProps) {
                 <CardSkeleton />
               </li>
             ))}
+        {more && products && products.length % 2 === 1 && products.length < SHOWN && (
+          <li className="grid">
+            <a
+              href={more.href}
+              className="adire grid min-h-40 place-content-center justify-items-center gap-3 rounded-card bg-palm-soft p-4 text-center font-semibold text-palm hover:underline"
+            >
+              <Plus aria-hidden="true" className="size-8" />
+              {more.label}
+            </a>
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { User } from '@oja/contract/accounts';
-import { ChevronRight, Heart, MapPin, Package, ShieldCheck, Store } from 'lucide-react';
+import { ChevronRight, CircleHelp, Heart, MapPin, Package, Settings2, ShieldCheck, Store } from 'lucide-react';
 import { href } from '../../lib/routing/paths.ts';
 import { useSite } from '../../lib/site.ts';
 
@@ -10,14 +10,16 @@ export function ProfileLinks({ user }: { user: User }) {
     { to: href('orders'), label: 'My Orders', icon: Package },
     { to: href('favourites'), label: 'Favourites', icon: Heart },
     { to: href('addresses'), label: 'Addresses', icon: MapPin },
+    { to: href('settings'), label: 'Settings', icon: Settings2 },
     { to: user.isSeller ? '/desk' : href('sell'), label: user.isSeller ? 'My store' : `Sell on ${brand}`, icon: Store },
+    { to: href('help'), label: 'Help', icon: CircleHelp },
     ...(user.isOperator ? [{ to: href('operator'), label: 'Operator', icon: ShieldCheck }] : []),
   ];
   return (
     <nav aria-label="Account" className="border-t border-line">
       <ul className="grid sm:grid-cols-2">
         {links.map(({ to, label, icon: Icon }) => (
-          <li key={label}>
+          <li key={label} className="last:odd:col-span-full">
             <a
               href={to}
               className="flex min-h-13 items-center gap-3 px-5 font-medium hover:bg-sunken hover:text-palm sm:px-6"

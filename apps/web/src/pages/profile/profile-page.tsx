@@ -68,15 +68,19 @@ function Identity({ user }: { user: User }) {
         >
           {[...user.name.trim()][0]?.toUpperCase()}
         </span>
-        <div className="min-w-0 wrap-anywhere">
-          <p className="display text-xl">{user.name}</p>
-          <p className="text-muted">{user.email}</p>
+        <div className="flex flex-wrap items-start justify-between gap-5">
+          <div className="grid min-w-0 gap-3 wrap-anywhere">
+            <div>
+              <p className="display text-xl">{user.name}</p>
+              <p className="text-muted">{user.email}</p>
+            </div>
+            {account.data && <AddressState account={account.data} />}
+          </div>
+          <dl className="min-w-36">
+            <dt className="text-sm text-muted">Member Since</dt>
+            <dd className="font-medium">{formatMonth(user.createdAt)}</dd>
+          </dl>
         </div>
-        {account.data && <AddressState account={account.data} />}
-        <dl>
-          <dt className="text-sm text-muted">Member Since</dt>
-          <dd className="font-medium">{formatMonth(user.createdAt)}</dd>
-        </dl>
         <div className="flex flex-wrap gap-3">
           <ButtonLink variant="soft" href={href('settings')}>
             <Pencil aria-hidden="true" className="size-4" />

@@ -45,7 +45,7 @@ function Activities({ items }: { items: readonly Activity[] }) {
   if (items.length === 0) {
     return (
       <p className="text-muted">
-        Nothing yet: your orders and reviews will stand here.{' '}
+        Nothing yet. Your orders and reviews will show here.{' '}
         <a href={href('trending')} className="text-indigo underline">
           See what is trending
         </a>

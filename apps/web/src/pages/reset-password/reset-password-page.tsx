@@ -2,18 +2,17 @@ import { canRegister } from '@oja/domain/people/accounts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { MailedLinkPage } from '../../features/mailed-links/mailed-link-page.tsx';
 import { call } from '../../features/session/account-api.ts';
 import { callFailure } from '../../features/session/call-failure.ts';
 import { NewPasswordFields, noPassword } from '../../features/session/new-password-fields.tsx';
 import { becomeNobody } from '../../features/session/sign-out.ts';
-import { MoreGoods } from '../../features/viewed/more-goods.tsx';
 import { isFailureOf } from '../../lib/api.ts';
 import { navigate, useHashQuery } from '../../lib/routing/hash-location.ts';
 import { href, pathOf } from '../../lib/routing/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 
 /** Where the link in the mail leads: a new password, and on to the login with it. */
@@ -41,38 +40,36 @@ export function ResetPasswordPage() {
     if (canRegister(password, confirmPassword, passwordMin) && !reset.isPending) reset.mutate();
   }
 
+  if (isUsedUp)
+    return (
+      <MailedLinkPage
+        title="Choose a new password"
+        icon={<KeyRound />}
+        role="alert"
+        heading="This link no longer works"
+        text="It works once, and for 30 minutes. Your password has not changed: we can email you a new link."
+        action={<ButtonLink href={href('forgotPassword')}>Ask for a new link</ButtonLink>}
+      />
+    );
   return (
-    <Page title="Choose a new password" className={isUsedUp ? '' : 'page-half'}>
-      {isUsedUp ? (
-        <>
-          <EmptyState
-            icon={<KeyRound />}
-            role="alert"
-            text="This link has expired or was used already."
-            hint="A link works once, and for 30 minutes. Your password is what it was; please ask for a new link."
-            action={<ButtonLink href={href('forgotPassword')}>Ask for a new link</ButtonLink>}
-          />
-          <MoreGoods />
-        </>
-      ) : (
-        <form noValidate onSubmit={submit} className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line sm:p-8">
-          <p className="text-muted">You will be logged out on all devices, and log in with the new password.</p>
-          {reset.isError && <Notice tone="error">{callFailure(reset.error)}</Notice>}
-          <NewPasswordFields
-            values={passwords}
-            onChange={setPasswords}
-            labels={{ password: 'New password', confirmPassword: 'Confirm new password' }}
-          />
-          <Button
-            type="submit"
-            wide
-            busy={reset.isPending}
-            disabled={!canRegister(password, confirmPassword, passwordMin)}
-          >
-            Change password
-          </Button>
-        </form>
-      )}
+    <Page title="Choose a new password" className="page-half">
+      <form noValidate onSubmit={submit} className="grid gap-5 rounded-card bg-surface p-5 ring-1 ring-line sm:p-8">
+        <p className="text-muted">You will be logged out on every device, and log in with the new password.</p>
+        {reset.isError && <Notice tone="error">{callFailure(reset.error)}</Notice>}
+        <NewPasswordFields
+          values={passwords}
+          onChange={setPasswords}
+          labels={{ password: 'New password', confirmPassword: 'Confirm new password' }}
+        />
+        <Button
+          type="submit"
+          wide
+          busy={reset.isPending}
+          disabled={!canRegister(password, confirmPassword, passwordMin)}
+        >
+          Change password
+        </Button>
+      </form>
     </Page>
   );
 }

@@ -74,10 +74,10 @@ function ChangePassword({ account }: { account: Account }) {
 function FirstPassword({ account }: { account: Account }) {
   const ask = useMutation({ mutationFn: () => call('forgotPassword', { body: { email: account.email } }) });
   return (
-    <Section title="Password" about="You log in with Google. A password is another way in.">
+    <Section title="Password" about="You log in with Google. With a password you have a second way in.">
       {ask.isError && <Notice tone="error">{callFailure(ask.error)}</Notice>}
       {ask.isSuccess ? (
-        <Notice tone="success">A mail with a link is on its way to {account.email}.</Notice>
+        <Notice tone="success">We have emailed a link to {account.email}.</Notice>
       ) : (
         <Button variant="secondary" className="justify-self-start" busy={ask.isPending} onClick={() => ask.mutate()}>
           Send me a link to set a password

@@ -35,7 +35,7 @@ export function ProfileSection({ account }: { account: Account }) {
   });
 
   return (
-    <Section title="Profile" about="How we call you, and where a courier reaches you.">
+    <Section title="Profile" about="What we call you, and where a courier can reach you.">
       <form noValidate onSubmit={onSubmit} aria-label="Profile" className="grid gap-4">
         {save.isError && <Notice tone="error">{callFailure(save.error)}</Notice>}
         <TextField

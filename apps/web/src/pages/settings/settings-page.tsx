@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { AccountPage } from '../../features/account/account-page.tsx';
 import { read } from '../../features/session/account-api.ts';
 import { useMe } from '../../features/session/me.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
 import { pages } from '../../lib/routing/pages.ts';
-import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
 import { BrowsersSection } from './browsers-section.tsx';
@@ -17,7 +17,7 @@ import { ProfileSection } from './profile-section.tsx';
 export function SettingsPage() {
   const me = useMe();
   return (
-    <Page title="Settings" className="page-wide">
+    <AccountPage title="Settings">
       <div className="grid gap-5">
         {me.isError ? (
           <TryAgain text="Failed to load user data" busy={me.isFetching} onRetry={() => void me.refetch()} />
@@ -31,7 +31,7 @@ export function SettingsPage() {
         <DeviceSections />
         {me.data?.user && <FarewellSections />}
       </div>
-    </Page>
+    </AccountPage>
   );
 }
 

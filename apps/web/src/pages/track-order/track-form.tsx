@@ -37,7 +37,7 @@ export function TrackForm({ known, busy, onAsk }: TrackFormProps) {
       <TextField
         label="Order number"
         name="orderNumber"
-        hint="It stands in the mail that confirmed your order."
+        hint="You will find it in your confirmation email."
         placeholder="ORD-1763760000000"
         defaultValue={known.orderNumber}
         autoCapitalize="characters"
@@ -52,7 +52,7 @@ export function TrackForm({ known, busy, onAsk }: TrackFormProps) {
         name="email"
         type="email"
         inputMode="email"
-        hint="The one of your account or of the delivery address."
+        hint="The email of your account or delivery address."
         value={email ?? known.email}
         onChange={({ target }) => setEmail(target.value)}
         autoComplete="email"

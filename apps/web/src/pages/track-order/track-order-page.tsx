@@ -16,13 +16,17 @@ const steps = [
   {
     icon: Package,
     title: 'The store packs it',
-    text: 'Of an order from several stores, each packs a parcel of its own.',
+    text: 'If you ordered from several stores, each packs its own parcel.',
   },
-  { icon: Truck, title: 'A courier has it', text: 'Who it is stands here, with the tracking number if there is one.' },
+  {
+    icon: Truck,
+    title: 'A courier has it',
+    text: 'You will see the courier here, and the tracking number if there is one.',
+  },
   {
     icon: House,
-    title: 'It is with you',
-    text: 'If something is wrong with it, the help centre says how it goes back.',
+    title: 'It is delivered',
+    text: 'If something is wrong with it, the help centre tells you how to send it back.',
   },
 ];
 
@@ -40,11 +44,11 @@ export function TrackOrderPage() {
   return (
     <Page title="Track an order" className="page-half">
       <p className="-mt-3 mb-6 text-muted">
-        No need to sign in: the order number and the email find it.
+        No need to log in: the order number and the email are enough.
         {me?.user && (
           <>
             {' '}
-            All of your orders stand under{' '}
+            You will find all your orders in{' '}
             <a href={href('orders')} className="text-indigo underline">
               My Orders
             </a>
