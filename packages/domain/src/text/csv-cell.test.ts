@@ -30,6 +30,7 @@ it.each([
   ["'＝1+1", '＝1+1'],
   // A quote that no guard has put there.
   ["'quoted'", "'quoted'"],
+  ["Size '-5'", "Size '-5'"],
   ["'", "'"],
   ['=1+1', '=1+1'],
   ['12000.00', '12000.00'],

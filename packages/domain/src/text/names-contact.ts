@@ -1,5 +1,5 @@
 /** A Nigerian mobile number however it is set; ten digits that stand alone (a bank account), but for a book's number; a mail or web address. */
-const phone = /(?<!\d)(?:234(?:[\s().-]*0)?|0)[\s().-]*[789](?:[\s().-]*\d){9}(?!\d)/;
+const phone = /(?<!\d)(?:2340?|0)[\s().-]*[789](?:[\s().-]*\d){9}(?!\d)/;
 const account = /(?<!isbn[:\s-]{0,3})(?<![\d.,/-])\d{10}(?![\d.,/-]*\d)/i;
 const address = /@[\w-]+\.\w|:\/\/|\bwww\.|\w\.(?:com|ng|net|org)\b|\b(?:wa|t)\.me\b/i;
 

@@ -17,6 +17,10 @@ describe('two texts differ word by word', () => {
     ['to nothing', 'Soft cloth', '', '[-Soft cloth]'],
     ['two places', 'a b c d e', 'a x c d y e', 'a [-b ][+x ]c d [+y ]e'],
     ['a line break', 'a\nb', 'a b', '[-a\n][+a ]b'],
+    ['blanks in front', '  soft', ' soft', '[-  ][+ ]soft'],
+    ['a word moved on', 'b c', 'a b d', '[+a ]b [-c][+d]'],
+    ['most words that both have', 'q a b c d r', 's b c d a t', '[-q a ][+s ]b c d [-r][+a t]'],
+    ['words of which some come again', 'a b a c', 'b a b a', '[-a ]b a [-c][+b a]'],
     ['several words for several', 'a b c d', 'a x y d', 'a [-b c ][+x y ]d'],
   ])('%s', (_, before, after, difference) => {
     expect(shown(before, after)).toBe(difference);
@@ -35,15 +39,21 @@ describe('two texts differ word by word', () => {
   });
 
   it('what is too long to compare is all gone, and all new, between what is the same at both ends', () => {
-    const [old, now] = [
-      Array.from({ length: 1100 }, (_, n) => `a${n} `),
-      Array.from({ length: 1100 }, (_, n) => `b${n} `),
-    ];
-    expect(wordDifference(`x ${old.join('')}y`, `x ${now.join('')}y`)).toEqual([
+    const [before, after] = [wordsWithOneOfBoth('a', 1001), wordsWithOneOfBoth('b', 1000)];
+    expect(wordDifference(`x ${before}y`, `x ${after}y`)).toEqual([
       { kind: 'same', text: 'x ' },
-      { kind: 'gone', text: old.join('') },
-      { kind: 'new', text: now.join('') },
+      { kind: 'gone', text: before },
+      { kind: 'new', text: after },
       { kind: 'same', text: 'y' },
     ]);
   });
+
+  it('a thousand words are not too long', () => {
+    const [before, after] = [wordsWithOneOfBoth('a', 1000), wordsWithOneOfBoth('b', 1000)];
+    expect(wordDifference(before, after).map(({ kind }) => kind)).toEqual(['gone', 'new', 'same', 'gone', 'new']);
+  });
 });
+
+/** So many words that stand in no other text, but for one in the middle. */
+const wordsWithOneOfBoth = (letter: string, many: number) =>
+  Array.from({ length: many }, (_, at) => (at === 500 ? 'both ' : `${letter}${at} `)).join('');

@@ -41,6 +41,8 @@ describe('the line of headings', () => {
   it('is the first full one where no line calls two columns of ours', () => {
     const found = findHeads(linesOf('Liste', 'Artikel|Preis|Menge', 'Garri|500|3'));
     expect(found).toMatchObject({ heads: ['Artikel', 'Preis', 'Menge'], rows: [{ line: 3 }] });
+    for (const title of ['Stock', 'Liste| | '])
+      expect(findHeads(linesOf(title, 'Artikel|Preis|Menge', 'Garri|500|3')).heads[0]).toBe('Artikel');
   });
 
   it('is not looked for without end', () => {
@@ -50,14 +52,23 @@ describe('the line of headings', () => {
 });
 
 describe('what is left out below the headings', () => {
-  it.each(['|||TOTAL|6', 'Grand Total:||||11,600', '||Total Qty||6'])('is a sum at the end: %s', (sum) => {
+  it.each([
+    '|||TOTAL|6',
+    ' | Grand Total: |||11,600',
+    '||Total Qty||6',
+    'Subtotal',
+    'Sub-total :||||9',
+    'Sub total',
+    'Totals =',
+  ])('is a sum at the end: %s', (sum) => {
     const found = findHeads(linesOf(...books, '', sum));
     expect(found.rows).toHaveLength(2);
     expect(found.leftOut).toEqual(['Line 5 with a total']);
   });
 
   it('is no product that is called so, and no sum with products below it', () => {
-    expect(findHeads(linesOf(...books, 'Total Man||||1')).rows).toHaveLength(3);
+    for (const name of ['Total Man', 'The total', 'Total recall: a novel'])
+      expect(findHeads(linesOf(...books, `${name}||||1`)).rows).toHaveLength(3);
     expect(findHeads(linesOf(...books, '||Total||6', '4|978-4|Arrow of God|900|1')).rows).toHaveLength(4);
   });
 
@@ -66,6 +77,14 @@ describe('what is left out below the headings', () => {
     const found = findHeads(linesOf(head, first, head, second, head));
     expect(found.rows.map(({ line }) => line)).toEqual([2, 4]);
     expect(found.leftOut).toEqual(['Lines 3 and 5: the headings again']);
+    expect(findHeads(linesOf(head, first, head, second, head, first, ` ${head} | `)).leftOut).toEqual([
+      'Lines 3, 5 and 1 more: the headings again',
+    ]);
+  });
+
+  it('are no headings that say something else, too', () => {
+    const found = findHeads(linesOf('Title|Price', 'Title|500', 'Title|Price|a note'));
+    expect(found.rows.map(({ line }) => line)).toEqual([2, 3]);
   });
 
   it('is nothing of a row that is longer than the headings', () => {

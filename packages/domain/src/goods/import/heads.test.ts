@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guessColumns } from './heads.ts';
+import { guessColumns, headText } from './heads.ts';
 
 describe('headings of a file of products', () => {
   it('are known in any case and order, with blanks, hyphens, dots, brackets and stars', () => {
@@ -55,6 +55,39 @@ describe('headings of a file of products', () => {
     expect(guessColumns(['sku', 'Item', 'Type', 'Qty'])).toEqual(['sku', null, null, 'count']);
     expect(guessColumns(['sku', 'Product name', 'Qty'])).toEqual(['sku', 'name', 'count']);
     expect(guessColumns(['Code', 'Item', 'Type', 'Qty'])).toEqual(['sku', 'name', 'subcategory', 'count']);
+  });
+
+  it('are known by what else people call them', () => {
+    const heads = ['Title', 'Promo price', 'Product details', 'Keywords', 'Kg', 'Reorder level', 'Photos'];
+    expect(guessColumns(heads)).toEqual([
+      ...['name', 'sale_price', 'description', 'tags', 'weight_kg', 'low_at', 'pictures'],
+    ]);
+  });
+
+  it.each([
+    'Product',
+    'Item',
+    'Items',
+    'Goods',
+    'Book',
+    'Model',
+    'Phone model',
+    'Type',
+    'Class',
+    'Department',
+    'Storage',
+  ])('leave out %s, a word for many things, beside a SKU in our word', (head) => {
+    expect(guessColumns(['sku', head])).toEqual(['sku', null]);
+  });
+
+  it('are known with several signs between and around their words', () => {
+    expect(guessColumns(['Selling - Price', '**SKU**', 'Qty'])).toEqual(['price', 'sku', 'count']);
+    expect(guessColumns(['Price(₦)each'])).toEqual(['price']);
+  });
+
+  it('are told in one line of 100 letters', () => {
+    expect(headText('  Selling \n  Price ')).toBe('Selling Price');
+    expect(headText('x'.repeat(101))).toBe('x'.repeat(100));
   });
 
   it('that every object has mean nothing', () => {

@@ -4,6 +4,8 @@ import { groupRows, skusIn } from './import-groups.ts';
 
 const rowsOf = (...cells: { sku?: string; group?: string }[]) =>
   cells.map((each, at) => ({ row: at + 2, cells: each }));
+const namedRows = (...rows: [name: string, sku: string][]) =>
+  rows.map(([name, sku], at) => ({ row: at + 2, cells: { name, sku } }));
 const lines = (groups: ReturnType<typeof groupRows>) => groups.map(({ rows }) => rows.map(({ row }) => row));
 
 describe('rows of one product', () => {
@@ -14,6 +16,17 @@ describe('rows of one product', () => {
 
   it('are one by SKU where there is no group, and by themselves without either', () => {
     expect(lines(groupRows(rowsOf({ sku: 'a' }, { sku: 'A ' }, {}, {}), []))).toEqual([[2, 3], [4], [5]]);
+  });
+
+  it('are those of one name that have neither SKU nor group', () => {
+    expect(
+      lines(groupRows(namedRows(['iPhone 12', ''], [' iphone  12', ''], ['Nokia', ''], ['', 'nokia']), [])),
+    ).toEqual([[2, 3], [4], [5]]);
+  });
+
+  it('are kept together by the first 200 letters of what they are called', () => {
+    const long = 'x'.repeat(200);
+    expect(lines(groupRows(rowsOf({ sku: `${long}a` }, { sku: `${long}b` }), []))).toEqual([[2, 3]]);
   });
 
   it('are those of one product that is there, whatever they name', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesOf, namesThatMeanNothing, picturesOf } from './named-pictures.ts';
+import { namesOf, namesThatMeanNothing, picturesOf, rowsThatMean } from './named-pictures.ts';
 
 const known = new Map(
   [
@@ -41,5 +41,32 @@ describe('photographs of a product', () => {
     const rows = [row({ sku: 'AC-1', group: 'G' }), row({ sku: 'B', pictures: 'Lace.PNG' }, 3)];
     const names = ['ac-1-8.jpg', 'AC-1-9.jpg', 'g.webp', 'lace.png', 'B-2.jpg', 'Other.jpg', '.jpg'];
     expect(namesThatMeanNothing(names, rows)).toEqual(['AC-1-9.jpg', 'Other.jpg', '.jpg']);
+  });
+
+  it('concern the rows that list them, or whose SKU or group they are called by', () => {
+    const rows = [
+      row({ sku: 'AC-1', group: 'G' }),
+      row({ sku: 'AC-2', pictures: 'Lace.PNG, other.jpg' }, 3),
+      row({ sku: 'AC-12' }, 4),
+      row({ name: 'Gele' }, 5),
+    ];
+    const linesFor = (...names: string[]) => rowsThatMean(names, rows).map((each) => each.row);
+    expect(linesFor('AC-1.JPG')).toEqual([2]);
+    expect(linesFor('ac-1-8.jpg')).toEqual([2]);
+    expect(linesFor('ac-1-9.jpg', 'ac-1-2-b.jpg', 'Gele.jpg')).toEqual([]);
+    expect(linesFor('g.webp', 'AC-12.jpg')).toEqual([2, 4]);
+    expect(linesFor('lace.jpg')).toEqual([3]);
+    expect(linesFor('AC-2.jpg')).toEqual([3]);
+  });
+
+  it('are found by the very name under which an export has them, and by one that has a dot within', () => {
+    const pictures = new Map([
+      ['Mixed/Case.webp', 'exported'],
+      ['ankara.six.yards', 'dotted'],
+    ]);
+    const cells = { pictures: 'Mixed/Case.webp Ankara.six.yards.JPG' };
+    expect(picturesOf([row(cells)], { pictures, skus: new Set() })).toMatchObject({
+      ...{ ids: ['exported', 'dotted'], missing: new Map() },
+    });
   });
 });

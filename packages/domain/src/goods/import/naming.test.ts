@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ignoredHeadings, isNamingDoubtful, namingProblem, renamed } from './naming.ts';
+import { cellsBy, ignoredHeadings, isNamingDoubtful, namingProblem, renamed, writtenNaming } from './naming.ts';
 
 it('needs a SKU or a name, and each once', () => {
   expect(namingProblem(['name', 'price'])).toBe('');
@@ -14,6 +14,8 @@ it('is doubtful where something is left out or the price is nowhere; what the sh
   expect(isNamingDoubtful(['sku', 'Problem', ''], ['sku', null, null])).toBe(false);
   expect(isNamingDoubtful(['Title', 'N'], ['name', null])).toBe(true);
   expect(isNamingDoubtful(['Title', 'Qty'], ['name', 'count'])).toBe(true);
+  expect(isNamingDoubtful(['Price'], ['price'])).toBe(true);
+  expect(isNamingDoubtful(['sku', 'N'], ['sku', null])).toBe(true);
   expect(ignoredHeadings(['S/N', 'Title', '', 'problem'], [null, 'name', null, null])).toEqual(['S/N']);
 });
 
@@ -27,4 +29,14 @@ it('keeps under another naming what was mended, but for a column that the file h
     category: 'Foods',
     brand: 'Ijebu',
   });
+});
+
+it('does not keep a cell that is empty and was not there', () => {
+  const naming = { before: ['name'], now: ['name'] } as const;
+  expect(renamed({ cells: { name: 'Garri', brand: '' }, read: ['Garri'] }, naming)).toStrictEqual({ name: 'Garri' });
+});
+
+it('is kept with nothing for a column that is left out, and a row that ends early has empty cells', () => {
+  expect(writtenNaming(['sku', null, 'price'])).toEqual(['sku', '', 'price']);
+  expect(cellsBy(['sku', null, 'price'], ['A', 'x'])).toEqual({ sku: 'A', price: '' });
 });

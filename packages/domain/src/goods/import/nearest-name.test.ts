@@ -8,6 +8,7 @@ describe('the nearest name', () => {
     ['Fabrics', 'Fabric'],
     ['fabrik', 'Fabric'],
     ['shoe', 'Shoes'],
+    ['my fabric', 'Fabric'],
     ['Phones and tablets', 'Phones & tablets'],
   ])('of %s is %s', (text, name) => {
     expect(nearestName(text, names)).toBe(name);
@@ -16,5 +17,14 @@ describe('the nearest name', () => {
   it('is none where nothing is like it', () => {
     expect(nearestName('Engine oil', names)).toBeUndefined();
     expect(nearestName('x', [])).toBeUndefined();
+    expect(nearestName('x', names)).toBeUndefined();
+    expect(nearestName('old fabric', names)).toBeUndefined();
+    expect(nearestName('shoe', ['Running shoe'])).toBeUndefined();
+  });
+
+  it('is told by its first 60 letters', () => {
+    const long = 'abcdef'.repeat(10);
+    expect(nearestName(long, [`${long} and very much more of it`])).toBe(`${long} and very much more of it`);
+    expect(nearestName(`${long} and very much more of it`, [long])).toBe(long);
   });
 });

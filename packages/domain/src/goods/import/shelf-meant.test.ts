@@ -13,8 +13,8 @@ const shelves = [
   shelfOf('Gifts', 'Cards'),
   shelfOf('Others'),
 ];
-const meant = (category: string, subcategory = '') => {
-  const found = shelfMeant(shelves, { category, subcategory });
+const meant = (category: string, subcategory = '', all = shelves) => {
+  const found = shelfMeant(all, { category, subcategory });
   return found && [found.shelf.name, found.part?.name ?? null];
 };
 
@@ -28,6 +28,7 @@ it.each([
   ['Audio', '', ['Electronics', 'Audio']],
   ['gifts', '', ['Gifts', 'Cards']],
   ['Others', '', ['Others', null]],
+  ['gifts', 'Balloons', ['Gifts', null]],
 ])('files "%s" and "%s" where nothing else is called so', (category, subcategory, filed) => {
   expect(meant(category, subcategory)).toEqual(filed);
 });
@@ -40,4 +41,13 @@ it.each([
   ['&', ''],
 ])('does not file "%s" and "%s", which is not clear', (category, subcategory) => {
   expect(meant(category, subcategory)).toBeUndefined();
+});
+
+it('files what is called as a category is under that, though others have the word, too', () => {
+  const phones = [shelfOf('Used phones', 'Smartphones'), shelfOf('Phones', 'New'), shelfOf('Phones & Tablets')];
+  expect(meant('phones', '', phones)).toEqual(['Phones', 'New']);
+});
+
+it('files nothing by a sign at the end of a category', () => {
+  expect(meant('', '', [shelfOf('Books (used)', 'Novels')])).toBeUndefined();
 });
