@@ -24,7 +24,7 @@ describe('favourites', () => {
     ['x', []],
     [{ length: 3 }, []],
     [
-      [idOf(1), 7, idOf(1), 'javascript:alert(1)', null, idOf(2)],
+      [idOf(1), 7, idOf(1), 'javascript:alert(1)', `x${idOf(3)}`, `${idOf(4)}0`, null, idOf(2)],
       [idOf(1), idOf(2)],
     ],
     [Array.from({ length: 300 }, (_, n) => idOf(n)), Array.from({ length: FAVOURITES_MAX }, (_, n) => idOf(n))],

@@ -57,6 +57,14 @@ describe('a form', () => {
     ['3 or 4', undefined],
     ['2 thousand', undefined],
     ['pcs 20', undefined],
+    ['about 20 pcs', undefined],
+    ['20 pcs (new)', undefined],
+    ['20 pcs 3', undefined],
+    [' 20 cartons ', 20],
+    [' 20 ', 20],
+    ['5 sandals', 5],
+    ['5 hundred', undefined],
+    ['1 million', undefined],
   ])('counts %s as %s [GOODS-164]', (typed, count) => {
     expect(readCount(typed)).toBe(count);
   });
@@ -109,6 +117,16 @@ describe('a form', () => {
     [{ sku: '08035550142' }, 'sku', words.contact],
     [{ brand: 'x'.repeat(61) }, 'brand', 'Keep it to 60 characters.'],
     [{ tags: Array.from({ length: 11 }, (_, n) => `${n}`) }, 'tags', 'Keep at most 10 tags.'],
+    [
+      { pictures: Array.from({ length: 9 }, (_, n) => ({ id: `${n}`, alt: '' })) },
+      'pictures',
+      'Keep at most 8 pictures.',
+    ],
+    [{ weight: 'about 2' }, 'weight', 'Enter the weight in kg, like 0.5.'],
+    [{ weight: '2 kg' }, 'weight', 'Enter the weight in kg, like 0.5.'],
+    [{ colors: ['x'.repeat(41)] }, 'colors', 'Name colours in 1 to 40 letters.'],
+    [{ colors: [''] }, 'colors', 'Name colours in 1 to 40 letters.'],
+    [{ sku: '9782458110-08035550142' }, 'sku', words.contact],
     [{ tags: ['x'.repeat(31)] }, 'tags', 'Keep it to 30 characters.'],
     [{ weight: '0' }, 'weight', 'Enter the weight in kg, like 0.5.'],
     [{ weight: '1000.001' }, 'weight', 'Enter the weight in kg, like 0.5.'],
@@ -170,11 +188,31 @@ describe('a form', () => {
       pictures: [{ id: 'p', alt: 'LG TV' }],
       variants: [{ color: '', size: '', priced: null, count: null, sku: null, offered: true }],
     });
+    const most = {
+      ...{ name: 'Bag', brand: 'x'.repeat(60), returns: ` ${'x'.repeat(300)} `, tags: Array.from('abcdefghij') },
+      ...{ pictures: Array.from({ length: 8 }, (_, n) => ({ id: `${n}`, alt: '' })), colors: ['x'.repeat(40)] },
+      ...{ sizes: Array.from('abcdefghijkl'), lowAt: '1000', weight: ' 1000 ' },
+    };
+    expect(problemsOf(most)).toEqual([]);
+    expect(problemsOf({ name: 'NEW LG SMART TV' })).toEqual([]);
+    expect(problemsOf({ name: '布布布布布布布布布布布布布' })).toEqual([]);
     expect(goodsOf({ price: '10m', count: '1,000,000' })).toMatchObject({
       priced: { price: 1_000_000_000 },
       count: 1_000_000,
     });
   });
+});
+
+it('blanks around what is typed are not kept, and are nothing by themselves', () => {
+  const blank = { salePrice: ' ', weight: ' ', length: ' ', description: ' ', returns: ' ', sku: ' ', lowAt: ' ' };
+  expect(goodsOf(blank)).toMatchObject({
+    ...{ priced: { discountPrice: null }, weight: null, dimensions: null, description: '', returnPolicy: null },
+    ...{ sku: null, lowAt: 3 },
+  });
+  const typed = { weight: ' 0.5 ', description: ' Soft ', returns: ' None ', sku: ' 9782458110 ' };
+  expect(goodsOf(typed)).toMatchObject({ weight: 0.5, description: 'Soft', returnPolicy: 'None', sku: '9782458110' });
+  const [variant] = goodsOf({ colors: ['red'], variants: [row('red', { sku: ' R ' })] }).variants;
+  expect(variant?.sku).toBe('R');
 });
 
 describe('a picture of a form', () => {

@@ -143,11 +143,11 @@ describe('where a row of a product is wrong', () => {
     const compared = compare(
       [
         { color: 'Red', low_at: '5' },
-        { color: 'Blue', count: 'x' },
+        { color: 'Blue', sku: '-B' },
+        { color: 'Green', low_at: 'x' },
       ],
       phone,
     );
-    for (const row of [11, 9]) compared.problems.tell({ row }, 'sku', 'Taken.');
     expect(judgeRows(compared)[0]?.problems).toEqual([{ column: null, text: 'Row 3 of this product is wrong.' }]);
   });
 });
