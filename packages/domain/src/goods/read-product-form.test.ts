@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyForm, type ProductForm, type VariantForm } from './product-form.ts';
-import { readCount } from './read-count.ts';
 import { readProductForm } from './read-product-form.ts';
 
 const form = (given: Partial<ProductForm> = {}): ProductForm => ({
@@ -45,28 +44,6 @@ describe('a form', () => {
       { field: 'count', text: words.count },
       { field: 'categoryId', text: 'Choose a category.' },
     ]);
-  });
-
-  it.each([
-    ['20 pcs', 20],
-    ['120kg', 120],
-    ['2 bundles', 2],
-    ['1,500 Pieces', 1500],
-    ['2 dozen', undefined],
-    ['12k', undefined],
-    ['3 or 4', undefined],
-    ['2 thousand', undefined],
-    ['pcs 20', undefined],
-    ['about 20 pcs', undefined],
-    ['20 pcs (new)', undefined],
-    ['20 pcs 3', undefined],
-    [' 20 cartons ', 20],
-    [' 20 ', 20],
-    ['5 sandals', 5],
-    ['5 hundred', undefined],
-    ['1 million', undefined],
-  ])('counts %s as %s [GOODS-164]', (typed, count) => {
-    expect(readCount(typed)).toBe(count);
   });
 
   it('of what is new tells of few left from below where it begins; of what is there, as before [GOODS-165]', () => {
