@@ -98,6 +98,7 @@ test('a visitor buys goods of two sellers by card, some seen on Home, some searc
   await expect(order).toBeVisible();
   await expect(order).toContainText(first.name);
   await expect(order).toContainText(second.name);
+  await expect(order.getByText(/^Arrives \w{3} \d/)).toHaveCount(2);
   for (const step of ['Confirmed', 'Shipped', 'Delivered']) await expect(order.getByText(step).first()).toBeVisible();
   await expectStock(page, firstAddress, first.stock - 1);
   await expectStock(page, second.address, second.stock - 1);

@@ -82,7 +82,14 @@ test.describe('the page of a product of which much is known', () => {
     const { length, width, height, unit } = dimensions ?? {};
     await expect(fact(page, 'Dimensions')).toHaveText(`${length} × ${width} × ${height} ${unit}`);
     for (const tag of tags) await expect(fact(page, 'Tags').getByText(wordsOf(tag), { exact: true })).toBeVisible();
-    await expect(inMain(page).getByText(returnPolicy ?? '', { exact: true })).toBeVisible();
+    await expect(
+      inMain(page)
+        .getByText(returnPolicy ?? '', { exact: true })
+        .last(),
+    ).toBeVisible();
+    // The first sentence stands where it is bought.
+    const [first = ''] = (returnPolicy ?? '').split(/(?<=\.)\s/);
+    await expect(page.locator('.product-buying').getByText(first, { exact: true })).toBeVisible();
   });
 
   test('says from when on shipping is free, and leads to its seller [PROD-04, PROD-27]', async ({ page }) => {
@@ -355,6 +362,8 @@ test('the stock bar says how full it is and how many are left [PROD-28, G-21]', 
   const bar = page.getByRole('main').getByRole('progressbar', { name: 'Stock left' }).first();
   await expect(bar).toHaveJSProperty('value', Math.round((100 * product.stock) / product.maxStock));
   await expect(page.getByRole('main').getByText(`Only ${product.stock} left`).first()).toBeVisible();
+  const full = `of ${product.maxStock.toLocaleString('en-NG')}`;
+  await expect(page.locator('.product-buying').getByText(full, { exact: true })).toBeVisible();
 });
 
 test('an address without an id, and ids of no product, say what is wrong [PROD-29, PROD-31]', async ({ page }) => {
