@@ -43,7 +43,7 @@ export function RadioCards<T extends string>({ legend, quietLegend, cards, value
               checked={card.value === value}
               disabled={card.disabled}
               onChange={() => onChange(card.value)}
-              className="mt-0.5 size-5 shrink-0 accent-palm outline-none"
+              className="choice-box mt-0.5 outline-none"
             />
             <span className="grid min-w-0 gap-0.5 text-sm wrap-anywhere">
               <span className={clsx('font-semibold', card.disabled && 'text-muted')}>{card.label}</span>
