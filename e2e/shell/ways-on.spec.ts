@@ -140,3 +140,30 @@ test('the profile shows what is trending, then what was looked at, then four fav
   await row(page, 'Favourites').getByRole('link', { name: 'All favourites' }).click();
   await expect(page).toHaveURL(/#\/favourites$/);
 });
+
+test('the addresses and the settings are a part of the profile, and lead back to it [PROF-11]', async ({ page }) => {
+  await newAccount(page);
+  for (const [address, title] of [
+    ['/addresses', 'My Addresses'],
+    ['/settings', 'Settings'],
+  ] as const) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, address);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(title);
+    const tab = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Account' });
+    await expect(tab).toHaveAttribute('aria-current', 'true');
+    await expect(main(page).getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '#/profile');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const inBar = page.getByRole('banner').getByRole('link', { name: 'Profile' });
+    await expect(inBar).toHaveAttribute('aria-current', 'true');
+    const places = main(page).getByRole('navigation', { name: 'Account' });
+    await expect(places.getByRole('link')).toHaveText([
+      'My Profile',
+      'My Orders',
+      'Favourites',
+      'Addresses',
+      'Settings',
+    ]);
+    await expect(places.locator('[aria-current=page]')).toHaveAttribute('href', `#${address}`);
+  }
+});

@@ -21,7 +21,7 @@ interface Look {
 function look({ variant = 'primary', wide = false }: Look, more?: string): string {
   return clsx(
     'button inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 text-sm font-semibold',
-    'transition-[background-color] active:scale-[.98]',
+    'transition-[background-color,transform] active:scale-[.98]',
     variants[variant],
     wide && 'w-full',
     more,

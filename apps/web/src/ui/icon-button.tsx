@@ -9,7 +9,7 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>
 };
 
 export const iconButtonLook =
-  'target relative inline-grid shrink-0 place-items-center rounded-full transition-[background-color] hover:bg-sunken active:scale-95 disabled:opacity-40';
+  'target relative inline-grid shrink-0 place-items-center rounded-full transition-[background-color,transform] hover:bg-sunken active:scale-95 disabled:opacity-40';
 
 export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
   return (
