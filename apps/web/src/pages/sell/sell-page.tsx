@@ -71,7 +71,7 @@ function Figures({ figures }: Pick<ReturnType<typeof openingOf>, 'figures'>) {
           <dd
             className={clsx(
               'display text-xl text-palm sm:text-3xl',
-              figure.startsWith('₦') && 'amount [font-variant-numeric:normal]',
+              figure.startsWith('₦') && 'amount [font-variant-numeric:normal] first-letter:me-0!',
             )}
           >
             {figure}
