@@ -34,7 +34,7 @@ test('on a phone every category shows its first product within 300 px, its filte
   }
 });
 
-test('on a phone a store shows its first product within 450 px, its name, figures and search above it [GRID-04]', async ({
+test('on a phone a store shows its first product within 420 px, its name, figures and search above it [GRID-04]', async ({
   page,
   request,
 }) => {
@@ -43,6 +43,6 @@ test('on a phone a store shows its first product within 450 px, its name, figure
     await open(page, `/store/${slug}`);
     await expect(page.getByText('Response rate')).toBeInViewport();
     await expect(page.getByRole('searchbox', { name: 'Search this store' })).toBeInViewport();
-    await expectFirstProductBy(page, 450);
+    await expectFirstProductBy(page, 420);
   }
 });

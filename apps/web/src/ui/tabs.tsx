@@ -62,7 +62,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, tight = f
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${value}`}
-        className={clsx('pt-6', tight && 'max-sm:pt-3')}
+        className={clsx('pt-6', tight && 'max-sm:pt-1')}
       >
         {children}
       </div>

@@ -37,7 +37,7 @@ export function StoreGroups({ goods: { groups }, query, state, outdated, onChoos
       <h2
         ref={group === only ? heading : undefined}
         tabIndex={-1}
-        className="mb-2 scroll-mt-24 text-xl wrap-anywhere sm:mb-4"
+        className="mb-1.5 scroll-mt-24 text-lg wrap-anywhere sm:mb-4 sm:text-xl"
       >
         {group.name}{' '}
         <span className="font-body text-sm font-normal tracking-normal text-muted">({formatCount(group.count)})</span>

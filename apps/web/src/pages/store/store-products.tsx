@@ -64,7 +64,7 @@ export function StoreProducts({ store, state, onChange }: StoreProductsProps) {
           />
         )}
       </div>
-      <div className="mt-4 sm:mt-5">
+      <div className="mt-2 sm:mt-5">
         {/* On phones the categories below say it. */}
         <div className="max-sm:sr-only">
           {(goods || !error) && <CountLine words={goods && countOf(goods.total, 'product', 'products')} />}
