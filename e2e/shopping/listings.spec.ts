@@ -222,7 +222,7 @@ test('Flash Sales holds discounted products alone, says when none fits, and sort
   await open(page, flashSales.path);
   await expect(page.getByRole('heading', { level: 1, name: flashSales.title })).toBeVisible();
   await expectCounted(page, total);
-  await expect(page.getByText("Each bar shows how much of a product's stock is left.", { exact: true })).toBeVisible();
+  await expect(page.getByText('Bars show how much of the stock is left.', { exact: true })).toBeVisible();
   await expectSorts(page, flashSales);
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.nth(9)).toBeAttached();

@@ -27,9 +27,7 @@ export function ListingPage({ name, title, empty, filterBy, showsStock = false }
 
   return (
     <Page title={title} className={listingFrame}>
-      {showsStock && (
-        <p className="-mt-4 mb-6 text-sm text-muted">Each bar shows how much of a product's stock is left.</p>
-      )}
+      {showsStock && <p className="-mt-4 mb-6 text-sm text-muted">Bars show how much of the stock is left.</p>}
       <ListedProducts
         found={found}
         state={state}
