@@ -245,6 +245,17 @@ test('a search for phone shows phones before saxophones, as do its suggestions [
   );
 });
 
+test('few matches and what only mentions the text fill their rows together [SRCH-10]', async ({ page, request }) => {
+  const { count, mentions } = (await (await request.get('/api/search?q=ankara')).json()).products;
+  expect(mentions).toBeGreaterThan(0);
+  expect(count - mentions).toBeLessThan(12);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await search(page, 'ankara');
+  const grid = page.getByRole('region', { name: 'Products' }).locator('.product-grid');
+  await expect(grid).toHaveCount(1);
+  await expect(grid.getByRole('article')).toHaveCount(count);
+});
+
 test('an empty query shows nothing [SRCH-12]', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/search') && asked.push(request.url()));

@@ -108,6 +108,21 @@ test('a card leads to its store [TOP-08]', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Aba Leather Works' })).toBeVisible();
 });
 
+test('the links of a row of cards stand on one line, at the foot of their cards [TOP-08]', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/top-sellers');
+  await expect(stores(page).nth(7)).toBeVisible();
+  const places = await stores(page).evaluateAll((all) =>
+    all.slice(0, 8).map((card) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      const link = card.querySelector('a')?.getBoundingClientRect();
+      return { top: Math.round(top), below: Math.round(bottom - (link?.bottom ?? 0)) };
+    }),
+  );
+  expect(places.filter(({ top }) => top === places[0]?.top)).toHaveLength(4);
+  expect(new Set(places.map(({ below }) => below)).size, JSON.stringify(places)).toBe(1);
+});
+
 test('sellers are sorted in five ways [TOP-12]', async ({ page, request }) => {
   const sellers = await readSellers(request);
   await open(page, '/top-sellers');
