@@ -89,7 +89,7 @@ export function SearchBox({ className }: { className?: string }) {
               begin();
             }}
             onKeyDown={onKeyDown}
-            className="min-h-11 w-full rounded-full bg-surface pr-4 pl-12 text-base ring-1 ring-inset ring-line-strong placeholder:text-muted hover:ring-ink"
+            className="search-input"
           />
         </div>
         {wanted && (
