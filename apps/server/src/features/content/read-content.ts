@@ -26,15 +26,7 @@ const ArticleFacts = Type.Object(
     description: Line,
     author: Line,
     published: Day,
-    picture: Type.Object(
-      {
-        key: Line,
-        color: Type.String({ pattern: '^#[0-9a-f]{6}$' }),
-        widest: Type.Optional(Type.Integer()),
-        alt: Line,
-      },
-      closed,
-    ),
+    picture: Type.Object({ key: Line, color: Type.String({ pattern: '^#[0-9a-f]{6}$' }), alt: Line }, closed),
   },
   closed,
 );

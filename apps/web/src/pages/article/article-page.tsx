@@ -13,14 +13,10 @@ import { pages } from '../../lib/routing/pages.ts';
 import { href } from '../../lib/routing/paths.ts';
 import { useParams } from '../../lib/routing/use-params.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { LargeSource } from '../../ui/goods/large-source.tsx';
 import { Picture } from '../../ui/goods/picture.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
-
-/** How wide a cover is shown: beside the text, beside the contents, or over both. */
-const COVER = '(width >= 64rem) 26rem, (width >= 40rem) 48vw, 92vw';
 
 /** An article, and the one to read after it. */
 export function ArticlePage() {
@@ -73,8 +69,7 @@ function Text({ article, blocks, next }: Article) {
         <div className="grid items-start gap-6 [--contents:none] sm:max-lg:grid-cols-2 lg:order-1 lg:flex lg:w-full lg:max-w-104 lg:flex-col lg:justify-self-end">
           <Picture
             picture={article.picture}
-            sizes={COVER}
-            larger={article.picture && <LargeSource picture={article.picture} sizes={COVER} />}
+            sizes="(width >= 64rem) 26rem, (width >= 40rem) 48vw, 92vw"
             priority
             className="aspect-square w-full overflow-hidden rounded-card"
             placeholder={<Newspaper className="size-10" />}

@@ -7,9 +7,9 @@ import { asksToSaveData } from '../../lib/data-saver.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { nextIndex, previousIndex } from '../../ui/carousel/slides.ts';
 import { useSwipe } from '../../ui/carousel/use-swipe.ts';
-import { LargeSource } from '../../ui/goods/large-source.tsx';
 import { Picture, WIDE } from '../../ui/goods/picture.tsx';
 import { ErrorBoundary } from '../../ui/states/error-boundary.tsx';
+import { LargeSource } from './large-source.tsx';
 import { useSlides } from './use-slides.ts';
 
 const Lightbox = lazyPart(() => import('./lightbox.tsx').then((m) => m.Lightbox));

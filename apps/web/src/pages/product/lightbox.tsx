@@ -3,10 +3,10 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useSwipe } from '../../ui/carousel/use-swipe.ts';
-import { LargeSource } from '../../ui/goods/large-source.tsx';
 import { Picture } from '../../ui/goods/picture.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useBackCloses } from '../../ui/overlays/use-back-closes.ts';
+import { LargeSource } from './large-source.tsx';
 
 interface LightboxProps {
   name: string;

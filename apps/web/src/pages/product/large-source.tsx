@@ -1,5 +1,5 @@
 import { useSavesData } from '../../lib/use-saves-data.ts';
-import { pictureWidths, type StoredPicture, sources } from './picture.tsx';
+import { pictureWidths, type StoredPicture, sources } from '../../ui/goods/picture.tsx';
 
 interface LargeSourceProps {
   picture: StoredPicture;
