@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
-import type { SellerCard } from '../../packages/contract/src/catalogue.ts';
+import type { SellerCard } from '../../packages/contract/src/seller-card.ts';
 import { readProductPage } from '../support/catalogue.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { cardsOf, choiceSheet, register } from '../support/shopper.ts';

@@ -1,7 +1,7 @@
 import { shelveProducts } from '@oja/testing/rows/shelves';
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from 'kysely';
-import type { Store } from '../../packages/contract/src/catalogue.ts';
+import type { Store } from '../../packages/contract/src/stores.ts';
 import { open } from '../support/catalogue.ts';
 import { triesNothingByItself } from '../support/faults.ts';
 import { openShopDatabase, testedStore } from '../support/shop-database.ts';

@@ -1,5 +1,6 @@
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
-import type { ProductCard, Store } from '../../packages/contract/src/catalogue.ts';
+import type { ProductCard } from '../../packages/contract/src/catalogue.ts';
+import type { Store } from '../../packages/contract/src/stores.ts';
 import { open, readProductPage, readProducts, readSellers } from '../support/catalogue.ts';
 import { testedStore } from '../support/shop-database.ts';
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
-import type { SellerCard } from '../../packages/contract/src/catalogue.ts';
+import type { SellerCard } from '../../packages/contract/src/seller-card.ts';
 import { baselines } from '../support/baselines.ts';
 import { open, readSellers } from '../support/catalogue.ts';
 import { clientOf } from '../support/client.ts';

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Category, ProductCard, ProductPage, SellerCard } from '../../packages/contract/src/catalogue.ts';
+import type { Category, ProductCard, ProductPage } from '../../packages/contract/src/catalogue.ts';
+import type { SellerCard } from '../../packages/contract/src/seller-card.ts';
 import { clientOf } from './client.ts';
 
 // What the shop itself says of its catalogue, to compare the screen with.

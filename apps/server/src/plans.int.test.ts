@@ -1,7 +1,8 @@
-import type { ProductQuery, StoreQuery } from '@oja/contract/catalogue';
+import type { ProductQuery } from '@oja/contract/catalogue';
 import { productSorts, productTabs } from '@oja/contract/desks/desk-products';
 import { type RouteName, routes } from '@oja/contract/routes';
 import type { SearchQuery } from '@oja/contract/search';
+import type { StoreQuery } from '@oja/contract/stores';
 import { createTestDatabase, type TestDatabase } from '@oja/testing/database/test-database';
 import type { Visitor } from '@oja/testing/people/visitor';
 import { addMember } from '@oja/testing/rows/members';

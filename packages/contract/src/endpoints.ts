@@ -38,6 +38,7 @@ import { search } from './search.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
 import { stock } from './stock.ts';
+import { stores } from './stores.ts';
 import { trackOrder } from './track-order.ts';
 
 /** What travels on every route of `routes.ts`; a route without a description does not compile. */
@@ -45,6 +46,7 @@ export const endpoints = {
   ...service,
   ...home,
   ...catalogue,
+  ...stores,
   ...stock,
   ...search,
   ...reviews,

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { Category, ProductCard, SellerCard } from './catalogue.ts';
+import { Category, ProductCard } from './catalogue.ts';
 import { Id, Picture } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
+import { SellerCard } from './seller-card.ts';
 
 export const CarouselItem = Type.Object(
   {

@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { Category, ProductCard, ProductSort, SellerCard } from './catalogue.ts';
+import { Category, ProductCard, ProductSort } from './catalogue.ts';
 import { askedText, closed, Id, Kobo, Picture } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Facets, filterFields, Total } from './filters.ts';
+import { SellerCard } from './seller-card.ts';
 
 /** How the text was read. */
 const Understood = Type.Object({

@@ -1,6 +1,7 @@
-import type { ProductQuery, StoreQuery } from '@oja/contract/catalogue';
+import type { ProductQuery } from '@oja/contract/catalogue';
 import type { ReviewQuery } from '@oja/contract/reviews';
 import type { SearchQuery } from '@oja/contract/search';
+import type { StoreQuery } from '@oja/contract/stores';
 import { pageSorts } from '@oja/domain/goods/listing';
 import { searchForm } from '@oja/domain/goods/search';
 import { kobo } from '@oja/domain/money/money';

@@ -1,5 +1,6 @@
-import type { Product, ProductCard, SellerCard } from '@oja/contract/catalogue';
+import type { Product, ProductCard } from '@oja/contract/catalogue';
 import type { CarouselItem } from '@oja/contract/home';
+import type { SellerCard } from '@oja/contract/seller-card';
 import type { Selectable } from 'kysely';
 import type { CarouselItemsTable, ProductsTable, SellersTable } from '../../database/types.generated.ts';
 import { ratingView } from '../reviews/reviews.questions.ts';

@@ -1,4 +1,4 @@
-import type { Store } from '@oja/contract/catalogue';
+import type { Store } from '@oja/contract/stores';
 import { returnTerms } from '@oja/domain/orders/return-terms';
 import { placeLine } from '@oja/domain/people/place';
 import { formatCount } from '@oja/domain/text/count';

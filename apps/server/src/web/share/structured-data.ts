@@ -1,5 +1,7 @@
-import type { ProductPage, SellerCard, Store } from '@oja/contract/catalogue';
+import type { ProductPage } from '@oja/contract/catalogue';
 import type { ArticleCard } from '@oja/contract/content';
+import type { SellerCard } from '@oja/contract/seller-card';
+import type { Store } from '@oja/contract/stores';
 import { effectivePrice } from '@oja/domain/money/discount';
 import type { Kobo } from '@oja/domain/money/money';
 import { backOn, isAway } from '@oja/domain/stores/holiday';

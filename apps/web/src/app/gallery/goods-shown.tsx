@@ -1,4 +1,5 @@
-import type { ProductCard as Product, SellerCard as Seller } from '@oja/contract/catalogue';
+import type { ProductCard as Product } from '@oja/contract/catalogue';
+import type { SellerCard as Seller } from '@oja/contract/seller-card';
 import { kobo } from '@oja/domain/money/money';
 import { ProductCard } from '../../features/products/product-card.tsx';
 import { SellerCard } from '../../features/sellers/seller-card.tsx';

@@ -1,5 +1,5 @@
+import type { Away } from '@oja/contract/away';
 import type { CartItem } from '@oja/contract/cart';
-import type { Away } from '@oja/contract/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';

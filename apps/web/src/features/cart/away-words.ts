@@ -1,4 +1,4 @@
-import type { Away } from '@oja/contract/catalogue';
+import type { Away } from '@oja/contract/away';
 import { backOn, isAway } from '@oja/domain/stores/holiday';
 import { shortDay } from '@oja/domain/text/short-day';
 

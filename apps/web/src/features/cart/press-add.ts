@@ -1,5 +1,5 @@
+import type { Away } from '@oja/contract/away';
 import type { CartItem } from '@oja/contract/cart';
-import type { Away } from '@oja/contract/catalogue';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { addToCart } from './add-to-cart.ts';

@@ -1,4 +1,4 @@
-import type { Away } from '@oja/contract/catalogue';
+import type { Away } from '@oja/contract/away';
 import { useEffect, useState } from 'react';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import type { AddingState, TellAdding } from './press-add.ts';

@@ -1,6 +1,7 @@
-import type { ProductCard, ProductListing, ProductPage, Store } from '@oja/contract/catalogue';
+import type { ProductCard, ProductListing, ProductPage } from '@oja/contract/catalogue';
 import type { Home } from '@oja/contract/home';
 import type { SearchResults } from '@oja/contract/search';
+import type { Store } from '@oja/contract/stores';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** The cards that an answer of the API carries, by the name of its endpoint. */

@@ -1,4 +1,5 @@
-import type { Away, Product, ProductCard, ProductPage, Variant } from '@oja/contract/catalogue';
+import type { Away } from '@oja/contract/away';
+import type { Product, ProductCard, ProductPage, Variant } from '@oja/contract/catalogue';
 import type { Picture } from '@oja/contract/common';
 
 /** What the top of a product's page shows: all of it known from the page, most of it from a card. */

@@ -1,4 +1,4 @@
-import type { SellerCard as Seller } from '@oja/contract/catalogue';
+import type { SellerCard as Seller } from '@oja/contract/seller-card';
 import { formatRating } from '@oja/domain/goods/rating';
 import { countOf } from '@oja/domain/text/count';
 import { clsx } from 'clsx';

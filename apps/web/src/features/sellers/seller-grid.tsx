@@ -1,4 +1,4 @@
-import type { StoreCard as Seller } from '@oja/contract/catalogue';
+import type { StoreCard as Seller } from '@oja/contract/stores';
 import { clsx } from 'clsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import type { View } from '../listing/listing-state.ts';

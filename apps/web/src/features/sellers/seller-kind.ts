@@ -1,4 +1,4 @@
-import type { SellerCard } from '@oja/contract/catalogue';
+import type { SellerCard } from '@oja/contract/seller-card';
 import { placeLine } from '@oja/domain/people/place';
 
 /** 'Individual Seller' or 'Business Seller'. */

@@ -1,4 +1,4 @@
-import type { SellerCard as Seller } from '@oja/contract/catalogue';
+import type { SellerCard as Seller } from '@oja/contract/seller-card';
 import { clsx } from 'clsx';
 import { Picture } from '../../ui/goods/picture.tsx';
 

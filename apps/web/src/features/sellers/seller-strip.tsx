@@ -1,4 +1,4 @@
-import type { SellerCard as Seller } from '@oja/contract/catalogue';
+import type { SellerCard as Seller } from '@oja/contract/seller-card';
 import { ChevronRight } from 'lucide-react';
 import { href } from '../../lib/routing/paths.ts';
 import { Rating } from '../../ui/goods/rating.tsx';

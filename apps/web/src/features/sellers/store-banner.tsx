@@ -1,4 +1,4 @@
-import type { StoreCard } from '@oja/contract/catalogue';
+import type { StoreCard } from '@oja/contract/stores';
 import { clsx } from 'clsx';
 import { Picture } from '../../ui/goods/picture.tsx';
 

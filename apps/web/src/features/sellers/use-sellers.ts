@@ -1,6 +1,6 @@
-import type { SellerQuery } from '@oja/contract/catalogue';
 import { addressOf } from '@oja/contract/client';
 import { shopRoutes } from '@oja/contract/routes/shop-routes';
+import type { SellerQuery } from '@oja/contract/stores';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ask } from '../../lib/api.ts';
 

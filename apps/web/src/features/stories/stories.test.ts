@@ -1,5 +1,5 @@
-import type { StoreCard } from '@oja/contract/catalogue';
 import type { ArticleCard } from '@oja/contract/content';
+import type { StoreCard } from '@oja/contract/stores';
 import { expect, it } from 'vitest';
 import { storiesOf } from './stories.ts';
 

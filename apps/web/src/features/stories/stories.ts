@@ -1,5 +1,6 @@
-import type { ProductCard, StoreCard } from '@oja/contract/catalogue';
+import type { ProductCard } from '@oja/contract/catalogue';
 import type { ArticleCard } from '@oja/contract/content';
+import type { StoreCard } from '@oja/contract/stores';
 
 export type Story = { article: ArticleCard } | { seller: StoreCard };
 

@@ -1,5 +1,6 @@
-import type { ProductCard, StoreCard } from '@oja/contract/catalogue';
+import type { ProductCard } from '@oja/contract/catalogue';
 import type { ArticleCard } from '@oja/contract/content';
+import type { StoreCard } from '@oja/contract/stores';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';

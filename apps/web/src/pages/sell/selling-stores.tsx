@@ -1,4 +1,4 @@
-import type { StoreCard } from '@oja/contract/catalogue';
+import type { StoreCard } from '@oja/contract/stores';
 import { countOf } from '@oja/domain/text/count';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';

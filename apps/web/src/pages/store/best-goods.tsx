@@ -1,4 +1,4 @@
-import type { Store } from '@oja/contract/catalogue';
+import type { Store } from '@oja/contract/stores';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ProductCard } from '../../features/products/product-card.tsx';

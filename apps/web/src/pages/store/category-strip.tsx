@@ -1,4 +1,4 @@
-import type { StoreGoods } from '@oja/contract/catalogue';
+import type { StoreGoods } from '@oja/contract/stores';
 import { useRef } from 'react';
 import { useDragScroll } from '../../ui/carousel/use-drag-scroll.ts';
 

@@ -1,4 +1,4 @@
-import type { Store } from '@oja/contract/catalogue';
+import type { Store } from '@oja/contract/stores';
 import { returnTerms } from '@oja/domain/orders/return-terms';
 import { type NigerianState, nigerianStates } from '@oja/domain/people/nigerian-states';
 import { dialled } from '@oja/domain/people/phone';

@@ -1,4 +1,5 @@
-import type { ProductQuery, StoreGoods } from '@oja/contract/catalogue';
+import type { ProductQuery } from '@oja/contract/catalogue';
+import type { StoreGoods } from '@oja/contract/stores';
 import { formatCount } from '@oja/domain/text/count';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ProductGrid } from '../../features/listing/product-grid.tsx';

@@ -1,4 +1,4 @@
-import type { Store } from '@oja/contract/catalogue';
+import type { Store } from '@oja/contract/stores';
 import { formatRating } from '@oja/domain/goods/rating';
 import { formatCount } from '@oja/domain/text/count';
 import { clsx } from 'clsx';

@@ -1,4 +1,4 @@
-import type { Store } from '@oja/contract/catalogue';
+import type { Store } from '@oja/contract/stores';
 import { backOn, dayInLagos } from '@oja/domain/stores/holiday';
 import { shortDay } from '@oja/domain/text/short-day';
 

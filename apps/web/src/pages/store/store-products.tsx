@@ -1,4 +1,4 @@
-import type { Store } from '@oja/contract/catalogue';
+import type { Store } from '@oja/contract/stores';
 import { type ProductSort, pageSorts } from '@oja/domain/goods/listing';
 import { countOf } from '@oja/domain/text/count';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

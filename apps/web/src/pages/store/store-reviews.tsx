@@ -1,4 +1,5 @@
-import type { ProductCard, Review, Store } from '@oja/contract/catalogue';
+import type { ProductCard, Review } from '@oja/contract/catalogue';
+import type { Store } from '@oja/contract/stores';
 import { FAVOURITES_MAX } from '@oja/domain/goods/favourites';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';

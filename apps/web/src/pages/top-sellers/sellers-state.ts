@@ -1,4 +1,4 @@
-import type { SellerCard } from '@oja/contract/catalogue';
+import type { SellerCard } from '@oja/contract/seller-card';
 import { type SellerSort, sellerSorts } from '@oja/domain/goods/listing';
 import type { View } from '../../features/listing/listing-state.ts';
 

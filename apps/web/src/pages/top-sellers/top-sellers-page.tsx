@@ -1,4 +1,4 @@
-import type { SellerCard as Seller } from '@oja/contract/catalogue';
+import type { SellerCard as Seller } from '@oja/contract/seller-card';
 import { type SellerSort, sellerSorts } from '@oja/domain/goods/listing';
 import { countOf } from '@oja/domain/text/count';
 import { ArrowRight, Store } from 'lucide-react';

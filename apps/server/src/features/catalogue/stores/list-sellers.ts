@@ -1,5 +1,5 @@
-import type { SellerQuery } from '@oja/contract/catalogue';
 import type { Answer } from '@oja/contract/client';
+import type { SellerQuery } from '@oja/contract/stores';
 import { sellerSorts } from '@oja/domain/goods/listing';
 import type { Db } from '../../../database/pool.ts';
 import { pageOf, strangeCursor } from '../../../http/cursor.ts';

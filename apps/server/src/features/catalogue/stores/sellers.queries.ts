@@ -1,4 +1,4 @@
-import type { SellerQuery } from '@oja/contract/catalogue';
+import type { SellerQuery } from '@oja/contract/stores';
 import type { SellerSort } from '@oja/domain/goods/listing';
 import { type NigerianState, nigerianStates } from '@oja/domain/people/nigerian-states';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { StoreGoods, StoreQuery } from '@oja/contract/catalogue';
+import type { StoreGoods, StoreQuery } from '@oja/contract/stores';
 import { pageSorts } from '@oja/domain/goods/listing';
 import type { Db } from '../../../database/pool.ts';
 import { countList, type Scope, scopeLexeme, writePlace } from '../../finding/finding.questions.ts';

@@ -1,4 +1,4 @@
-import type { Store, StoreQuery } from '@oja/contract/catalogue';
+import type { Store, StoreQuery } from '@oja/contract/stores';
 import { slugOf } from '@oja/domain/text/slug';
 import type { Db } from '../../../database/pool.ts';
 import { refusal } from '../../../http/refusal.ts';
