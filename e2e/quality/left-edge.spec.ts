@@ -28,6 +28,8 @@ for (const width of [820, 1440]) {
         .toBeDefined();
     };
     for (const screen of shown) await look(screen, addressOf(screen, sample));
+    // A link that may still be good leads to a form like any other.
+    await look('resetPassword, to be chosen', `${addressOf('resetPassword', sample)}?token=not-yet-tried`);
     // Signed in, these are no forms any more.
     await newAccount(page);
     await page.reload();
@@ -35,5 +37,20 @@ for (const width of [820, 1440]) {
       await look(`${screen}, signed in`, addressOf(screen, sample));
     expect(edges).toEqual(Object.fromEntries(Object.keys(edges).map((name) => [name, edge])));
     expect(Object.keys(edges).length).toBeGreaterThan(25);
+  });
+
+  test(`at ${width} px a heading below a podium is centred with it [GRID-05]`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const sample = await takeSample(request);
+    for (const screen of belowPodium) {
+      await open(page, addressOf(screen, sample));
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect
+        .poll(async () => {
+          const box = await heading.boundingBox();
+          return box && Math.abs(box.x + box.width / 2 - width / 2) < 2;
+        }, screen)
+        .toBe(true);
+    }
   });
 }

@@ -74,7 +74,7 @@ test('where all sizes are sold out, the offer asks for one first, and names what
   const product = await offer(shop.db, { stock: 0, colors: ['Red'], sizes: ['S', 'M'] });
   const address = `waits.${crypto.randomUUID()}@example.com`;
   await open(page, `/product/${product.id}`);
-  await main(page).getByLabel('Your e-mail address').fill(address);
+  await main(page).getByLabel('Your email address').fill(address);
   await expect(main(page).getByRole('group', { name: 'Size' }).getByRole('radio', { checked: true })).toHaveCount(0);
   await tellMe(page).click();
   await expect(main(page).getByRole('radio', { name: 'S (sold out)' })).toBeFocused();
@@ -107,7 +107,7 @@ test('what fails says so, keeps the address that was typed, and can be tried aga
   const product = await offer(shop.db, { stock: 0 });
   const address = `waits.${crypto.randomUUID()}@example.com`;
   await open(page, `/product/${product.id}`);
-  const field = main(page).getByLabel('Your e-mail address');
+  const field = main(page).getByLabel('Your email address');
   await field.fill('no-at-sign');
   await tellMe(page).click();
   await expect(main(page).getByText('Please enter a valid email address')).toBeVisible();
@@ -135,7 +135,7 @@ test('a visitor confirms by mail, is told once, and ends it by the link of that 
   const product = await offer(shop.db, { stock: 0 });
   const address = `waits.${crypto.randomUUID()}@example.com`;
   await open(page, `/product/${product.id}`);
-  await main(page).getByLabel('Your e-mail address').fill(address);
+  await main(page).getByLabel('Your email address').fill(address);
   await tellMe(page).click();
   await expect(main(page).getByText(/Please look into your mail/)).toContainText(address);
   await followMailLink(page, await mailAbout(page, address, 'Please confirm'), 'Yes, tell me');

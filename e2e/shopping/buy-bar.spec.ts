@@ -82,8 +82,8 @@ test('of what is sold out the bar leads to where one asks to be told [PROD-50, B
   await open(page, `/product/${id}`);
   await main(page).getByRole('heading', { name: 'Reviews' }).scrollIntoViewIfNeeded();
   await bar(page).getByRole('button', { name: 'Tell me when it is back' }).click();
-  await expect(main(page).getByLabel('Your e-mail address')).toBeFocused();
-  await expect(main(page).getByLabel('Your e-mail address')).toBeInViewport();
+  await expect(main(page).getByLabel('Your email address')).toBeFocused();
+  await expect(main(page).getByLabel('Your email address')).toBeInViewport();
   await expect(bar(page)).toBeHidden();
 });
 

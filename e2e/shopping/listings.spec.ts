@@ -294,6 +294,7 @@ test("'Clear all' takes back tags, sort and price [LIST-25, LIST-26, LIST-27]", 
   const { facets } = await readListing(request, pages.fashion.scope);
   await open(page, '/fashion');
   await expectCounted(page, all.length);
+  await expect(panel(page)).toBeVisible();
   const clear = panel(page).getByRole('button', { name: 'Clear all' });
   await expect(clear).toHaveCount(0);
   await open(page, `/fashion?sort=price-high&tags=${facets.tags[0]?.name}&min=1&max=90000`);

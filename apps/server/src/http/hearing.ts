@@ -10,14 +10,9 @@ declare module 'fastify' {
   }
 }
 
-/** Queries that are kept as they were read: many ask for the same few. */
-const mostQueries = 1000;
-const longestQuery = 200;
-
 /** Hears what is asked for, whoever answers it. @param trustProxy how many proxies stand before the server */
 export class Hearing {
   readonly #paths = new Map<string, Hear>();
-  readonly #queries = new Map<string, URLSearchParams>();
   readonly #trustProxy: number;
 
   constructor(trustProxy: number) {
@@ -48,17 +43,7 @@ export class Hearing {
     const hear = end < 0 ? undefined : this.#paths.get(url.slice(0, end));
     // The address is gone with the connection.
     const address = hear && addressOf(request, this.#trustProxy);
-    return hear && (() => hear(this.#read(url.slice(end + 1)), address ?? ''));
-  }
-
-  #read(query: string): URLSearchParams {
-    const known = this.#queries.get(query);
-    if (known) return known;
-    const read = new URLSearchParams(query);
-    if (query.length > longestQuery) return read;
-    if (this.#queries.size >= mostQueries) this.#queries.clear();
-    this.#queries.set(query, read);
-    return read;
+    return hear && (() => hear(new URLSearchParams(url.slice(end + 1)), address ?? ''));
   }
 }
 

@@ -40,11 +40,20 @@ export function retakenFinder({ demo }: Pick<Config, 'demo'>): (name: string) =>
   return async (name) => {
     const [, shown, size] = withHash.exec(name) ?? [];
     if (!demo || shown === undefined || size === undefined) return undefined;
-    reading ??= readdir(demoPictures).then(
-      (files) => new Map(files.map((file) => [file.replace(withHash, '$1$2'), file])),
-    );
-    return (await reading).get(shown + size);
+    reading ??= namesOfDemo().catch((error) => {
+      reading = undefined;
+      throw error;
+    });
+    const present = (await reading).get(shown + size);
+    // It may have been taken away meanwhile.
+    return present === name ? undefined : present;
   };
+}
+
+/** The files of the demo by their names without the hash. */
+async function namesOfDemo(): Promise<Map<string, string>> {
+  const files = await readdir(demoPictures);
+  return new Map(files.map((file) => [file.replace(withHash, '$1$2'), file]));
 }
 
 /** Asks whether the shop has a picture of its own, by its key. */

@@ -27,14 +27,22 @@ export const longestSending = 60 * second;
 /** Where mail is handed over: an address `smtp://…` (STARTTLS where it is offered) or `smtps://…` (TLS from the start). */
 export function createMailer(address: string, from: string): Mailer {
   const sender = readSender(from);
+  const connection = connectionOf(address);
   let opening: ReturnType<typeof openTransport> | undefined;
+  /** Once for all mails; after a failure anew. */
+  const open = () => {
+    opening ??= openTransport(connection).catch((error) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
   return {
     async send(id, { to, subject, text, html, unsubscribe, replyTo }, within) {
       // Whoever posted it, and however long ago: to a machine's own address, or to two, nothing is ever sent.
       if (!isEmailAddress(to)) return { kind: 'refused', reason: 'This is no address that mail is sent to.' };
       try {
-        opening ??= openTransport(address);
-        const transport = await opening;
+        const transport = await open();
         await transport.sendMail({
           from: sender,
           // As an object: nothing in it is read as a second address.
@@ -58,10 +66,10 @@ export function createMailer(address: string, from: string): Mailer {
 }
 
 /** The library is read with the first mail: its tables of types and mail services would take a tenth of every start. */
-async function openTransport(address: string) {
+async function openTransport(connection: ReturnType<typeof connectionOf>) {
   const { createTransport } = await import('nodemailer');
   return createTransport({
-    ...connectionOf(address),
+    ...connection,
     ...timeouts,
     pool: true,
     maxConnections: 3,

@@ -8,7 +8,7 @@ type NavLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: PlainPath };
 /** A link of the shell; says when it is the present page, and the profile's also on the pages that it leads to. */
 export function NavLink({ to, className, ...rest }: NavLinkProps) {
   const path = usePathname();
-  const isWithin = to === 'profile' && /^.(addresses|settings)/.test(path);
+  const isWithin = to === 'profile' && /^.(addresses|settings)$/.test(path);
   return (
     <a
       {...rest}

@@ -51,8 +51,8 @@ export function FilteredList<Sort extends SearchSort>(props: FilteredListProps<S
   const clear = () => {
     setCleared(cleared + 1);
     onChange({ ...noFilters, sort: sorts.default });
-    // Its button goes when there is nothing left to clear.
-    column.current?.focus({ preventScroll: true });
+    // Its button goes when there is nothing left to clear; one elsewhere has its own place to go on from.
+    if (column.current?.contains(document.activeElement)) column.current.focus({ preventScroll: true });
   };
   const isChanged = countFilters(state) > 0 || state.sort !== sorts.default;
   const clearAll = (

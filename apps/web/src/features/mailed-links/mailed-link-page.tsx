@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { usePageFocus, usePageTitle } from '../../ui/page.tsx';
 import { Podium } from '../../ui/states/empty-state.tsx';
 import { MoreGoods } from '../viewed/more-goods.tsx';
@@ -21,6 +21,10 @@ interface MailedLinkPageProps {
 export function MailedLinkPage({ title, icon, heading, role, text, action }: MailedLinkPageProps) {
   usePageTitle(title);
   const ref = usePageFocus<HTMLHeadingElement>();
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (role) ref.current?.focus({ preventScroll: true });
+  }, [role, ref]);
   return (
     <div className="column py-6 sm:py-10">
       <div className="mx-auto mb-14 grid max-w-120 justify-items-center gap-4 text-center">

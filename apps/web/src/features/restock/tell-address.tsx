@@ -54,7 +54,7 @@ export function TellAddress({ wish, ask, onBack, email, setEmail }: TellAddressP
       {sending.isSuccess ? (
         <>
           <Notice id={savedId} tone="success">
-            Please look into your mail: one click there, and we will write to{' '}
+            Please look into your email: one click there, and we will write to{' '}
             <b className="font-semibold wrap-anywhere">{sending.variables}</b>, once, when {nameOf(wish)} is back.
           </Notice>
           <Button
@@ -72,8 +72,8 @@ export function TellAddress({ wish, ask, onBack, email, setEmail }: TellAddressP
         <>
           <TextField
             ref={field}
-            label="Your e-mail address"
-            hint={`We first send you a mail with a link to confirm. One mail, once, when ${nameOf(wish)} is back, and nothing else.`}
+            label="Your email address"
+            hint={`We first email you a link to confirm. One email, once, when ${nameOf(wish)} is back, and nothing else.`}
             error={wrong}
             type="email"
             inputMode="email"

@@ -13,10 +13,12 @@ interface NothingHereProps {
   children: ReactNode;
   /** The ways on. */
   actions: ReactNode;
+  /** Small, below them. */
+  note?: string;
 }
 
 /** A page that has nothing of what its address asks for: all on one axis, and below it goods to go on with. */
-export function NothingHere({ title, heading = title, icon, children, actions }: NothingHereProps) {
+export function NothingHere({ title, heading = title, icon, children, actions, note }: NothingHereProps) {
   return (
     <Page
       title={title}
@@ -31,6 +33,7 @@ export function NothingHere({ title, heading = title, icon, children, actions }:
       <div className="-mt-3 grid justify-items-center gap-4">
         {children}
         <div className="flex flex-wrap justify-center gap-3">{actions}</div>
+        {note && <p className="text-sm text-muted">{note}</p>}
       </div>
       <div className="text-left">
         <MoreGoods />

@@ -34,7 +34,10 @@ export function DeliveryBlock({ facts, quantity, arrival, returns }: DeliveryBlo
       {returns !== null && (
         <>
           <RotateCcw aria-hidden="true" className="size-5 text-muted" />
-          <p className="truncate">{returns && firstSentence(returns)}</p>
+          <p className="line-clamp-2 wrap-anywhere">
+            <span className="sr-only">Returns: </span>
+            {returns && firstSentence(returns)}
+          </p>
         </>
       )}
     </div>
@@ -42,4 +45,4 @@ export function DeliveryBlock({ facts, quantity, arrival, returns }: DeliveryBlo
 }
 
 /** The rest stands among what there is to read. */
-const firstSentence = (words: string) => words.split(/(?<=\.)\s/, 1)[0];
+const firstSentence = (words: string) => words.split(/(?<=\.)\s+(?=\p{Lu})/u, 1)[0];

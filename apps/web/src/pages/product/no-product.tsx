@@ -17,9 +17,9 @@ export function NoProduct({ text }: { text: string }) {
           </ButtonLink>
         </>
       }
+      note={text}
     >
       <p className="max-w-md">The link is incomplete, or the seller has taken the product down.</p>
-      <p className="order-1 text-xs text-muted">{text}</p>
     </NothingHere>
   );
 }

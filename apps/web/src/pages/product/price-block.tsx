@@ -1,7 +1,6 @@
 import { discountPercent, hasDiscount } from '@oja/domain/money/discount';
 import { subtractKobo } from '@oja/domain/money/money';
 import { formatNaira } from '@oja/domain/money/naira';
-import { formatCount } from '@oja/domain/text/count';
 import { clsx } from 'clsx';
 import type { ProductFacts } from '../../features/products/product-facts.ts';
 import { Price } from '../../ui/goods/price.tsx';
@@ -27,12 +26,8 @@ export function PriceBlock({ facts, ...delivery }: PriceBlockProps) {
         )}
       </div>
       <DeliveryBlock facts={facts} {...delivery} />
-      <div className="relative max-w-72">
+      <div className="max-w-72">
         <StockBar stock={facts.stock} maxStock={facts.maxStock} />
-        {/* What a full bar would be. */}
-        {facts.stock > 0 && (
-          <p className="absolute right-0 bottom-0 text-xs text-muted">of {formatCount(facts.maxStock)}</p>
-        )}
       </div>
     </div>
   );

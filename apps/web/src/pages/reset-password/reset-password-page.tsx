@@ -47,7 +47,7 @@ export function ResetPasswordPage() {
         icon={<KeyRound />}
         role="alert"
         heading="This link no longer works"
-        text="It works once, and for 30 minutes. Your password has not changed: we can email you a new link."
+        text="It works once, and for 30 minutes. Nothing was changed just now: we can email you a new link."
         action={<ButtonLink href={href('forgotPassword')}>Ask for a new link</ButtonLink>}
       />
     );

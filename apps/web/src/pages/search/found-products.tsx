@@ -55,7 +55,7 @@ export function FoundProducts({ found, state, onChange, chips, outdated }: Found
               {matching.length > 0 && <ProductGrid products={matching} view={state.view} />}
               {mentioning.length > 0 && (
                 <>
-                  <h3 className="mt-10 mb-4 text-xl first:mt-0">Also mentions</h3>
+                  <h3 className="mt-10 mb-4 text-base first:mt-0 sm:text-lg">Also mentions</h3>
                   <ProductGrid products={mentioning} view={state.view} />
                 </>
               )}

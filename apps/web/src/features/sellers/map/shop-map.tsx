@@ -10,7 +10,7 @@ export function ShopMap() {
   const { data } = useQuery(read('storeStates', {}));
   if (data?.items.length === 0) return null;
   return (
-    <figure className="grid items-center gap-x-8 gap-y-4 rounded-sheet bg-palm-soft p-6 text-palm sm:max-lg:grid-cols-[3fr_2fr]">
+    <figure className="grid min-h-100 items-center gap-x-8 gap-y-4 rounded-sheet bg-palm-soft p-6 text-palm sm:max-lg:min-h-90 sm:max-lg:grid-cols-[3fr_2fr]">
       <ZoneMap states={data?.items ?? []} />
       <figcaption className="min-h-25">
         {data && <p className="display text-xl text-ink">{storesInAll(data.items)}</p>}

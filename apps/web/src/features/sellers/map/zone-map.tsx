@@ -1,4 +1,4 @@
-import { countOf } from '@oja/domain/text/count';
+import { countOf, formatCount } from '@oja/domain/text/count';
 import { dottedCountry, mapSize } from './nigeria.ts';
 import type { StoreState } from './store-states.ts';
 import { placesOfZones, storesByZone } from './zones.ts';
@@ -12,10 +12,11 @@ const [SMALLEST, LARGEST, NAME] = [25, 42, 27] as const;
 export function ZoneMap({ states }: { states: readonly StoreState[] }) {
   const zones = storesByZone(states);
   const most = Math.max(...zones.map(({ stores }) => stores));
+  const counted = zones.map(({ zone, stores }) => `${zone}, ${countOf(stores, 'store', 'stores')}`).join('; ');
   return (
     <svg
       role="img"
-      aria-label={`Map of Nigeria: ${zones.map(({ zone, stores }) => `${zone}, ${countOf(stores, 'store', 'stores')}`).join('; ')}`}
+      aria-label={['Map of Nigeria', counted].filter(Boolean).join(': ')}
       viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
       className="block h-auto w-full overflow-visible"
     >
@@ -27,7 +28,7 @@ export function ZoneMap({ states }: { states: readonly StoreState[] }) {
           <g key={zone} textAnchor="middle" fontSize={NAME} className="font-semibold">
             <circle cx={x} cy={y} r={radius} className="fill-current forced-colors:fill-[CanvasText]" />
             <text x={x} y={y + NAME * 0.36} className="fill-palm-soft tabular-nums forced-colors:fill-[Canvas]">
-              {stores}
+              {formatCount(stores)}
             </text>
             <text
               x={x}
