@@ -26,7 +26,7 @@ test('the first address is three taps from Home, what is wrong stands under its 
   const taps = await countTaps(page);
   await page.getByRole('link', { name: 'Account' }).last().click();
   await main(page).getByRole('link', { name: 'Addresses' }).click();
-  await expect(main(page).getByText('No addresses yet.')).toBeVisible();
+  await expect(main(page).getByText('No addresses yet')).toBeVisible();
   await main(page).getByRole('button', { name: 'Add an address' }).click();
   await expect(main(page).getByRole('heading', { level: 2, name: 'New address' })).toBeFocused();
   expect(await taps()).toBeLessThanOrEqual(3);
@@ -126,5 +126,5 @@ test('signed out, the address book asks to log in, and leads back to itself [PRO
   await expect(page).toHaveURL(/#\/login/);
   await signInByForm(page, account);
   await expect(page).toHaveURL(/#\/addresses$/);
-  await expect(main(page).getByText('No addresses yet.')).toBeVisible();
+  await expect(main(page).getByText('No addresses yet')).toBeVisible();
 });

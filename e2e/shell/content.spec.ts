@@ -116,8 +116,10 @@ test.describe('the help centre', () => {
     await page.goto('/#/help?q=refund');
     const first = page.locator('main details').first();
     await expect(first.locator('summary')).toContainText('When do I get my money?');
-    await expect(first.locator('summary mark')).toHaveText(['refund']);
+    await expect(first.locator('summary mark')).toHaveText(['refunds']);
     await expect(first.locator('.reading mark').first()).toHaveText('refund');
+    // Each of the others says below its question where the word stands in its answer.
+    await expect(page.locator('main details').nth(1).locator('summary mark').first()).toHaveText(/^refunds?$/);
     const topics = page.getByRole('navigation', { name: 'Topics' });
     await expect(topics.getByRole('link')).toHaveCount(9);
 

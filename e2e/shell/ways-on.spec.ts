@@ -84,6 +84,8 @@ for (const form of ['login', 'register']) {
     const gives = main(page).getByRole('region', { name: 'One account, the whole market' });
     await expect(gives.getByRole('listitem')).toHaveCount(3);
     await expectAccessible(page);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect(gives).toBeVisible();
 
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
@@ -100,6 +102,7 @@ for (const form of ['login', 'register']) {
 test('how a parcel travels stands beside the form that tracks it, on a phone below it [TRACK-01]', async ({ page }) => {
   for (const [width, isBeside] of [
     [1440, true],
+    [820, true],
     [390, false],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });

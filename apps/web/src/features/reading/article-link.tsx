@@ -6,36 +6,47 @@ import { ArticleFacts } from './article-facts.tsx';
 
 interface ArticleLinkProps {
   article: ArticleCard;
-  /** The first of the list: larger, and its picture is waited for. */
+  /** The first of the list: its words stand beside its picture, with who wrote it, and the picture is waited for. */
   leading?: boolean;
   headingLevel?: 'h2' | 'h3';
 }
 
-/** An article on a card: one link, with its picture above its words. Pictures are square, and shown whole but for the leading one. */
+/** An article on a card: one link, with its square picture above its words. */
 export function ArticleLink({ article, leading = false, headingLevel: Heading = 'h2' }: ArticleLinkProps) {
-  const { slug, title, description, picture } = article;
+  const { slug, title, description, picture, author } = article;
   return (
     <article className={leading ? 'product-card sm:col-span-full' : 'product-card'}>
       <a
         href={href('article', { slug })}
-        className={leading ? 'product-card-link sm:grid! sm:grid-cols-2 sm:gap-4' : 'product-card-link'}
+        className={
+          leading
+            ? 'product-card-link sm:grid! sm:grid-cols-2 sm:gap-4 lg:grid-cols-[25rem_minmax(0,1fr)]'
+            : 'product-card-link'
+        }
       >
         <span className="product-card-frame">
           <Picture
             picture={picture}
-            sizes={leading ? '(width >= 40rem) 48vw, 92vw' : '(width >= 40rem) 26rem, 92vw'}
-            ratio={leading ? 4 / 3 : 1}
+            sizes="(width >= 40rem) 26rem, 92vw"
+            ratio={1}
             eager={leading}
             decorative
-            className={leading ? 'aspect-[4/3]' : 'aspect-square'}
+            className="aspect-square"
             imageClassName="product-card-picture"
             placeholder={<Newspaper className="size-10" />}
           />
         </span>
-        <span className="grid min-w-0 content-center gap-2 p-3 pb-4">
-          <ArticleFacts {...article} />
-          <Heading className={leading ? 'text-2xl' : 'text-lg'}>{title}</Heading>
-          <span className="text-sm text-muted wrap-anywhere">{description}</span>
+        <span
+          className={
+            leading ? 'grid min-w-0 content-center gap-4 p-3 pb-4 sm:p-8' : 'grid min-w-0 content-center gap-2 p-3 pb-4'
+          }
+        >
+          <ArticleFacts {...article} author={leading ? author : undefined} />
+          <Heading className={leading ? 'text-3xl' : 'text-lg'}>{title}</Heading>
+          <span className={leading ? 'text-lg text-muted wrap-anywhere' : 'text-sm text-muted wrap-anywhere'}>
+            {description}
+          </span>
+          {leading && <span className="font-semibold text-palm">Read the article</span>}
         </span>
       </a>
     </article>

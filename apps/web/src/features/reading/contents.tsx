@@ -28,7 +28,7 @@ export function Contents({ blocks, besideFrom = '64rem' }: ContentsProps) {
   if (sections.length < MANY_SECTIONS) return null;
   return (
     <nav aria-label="On this page" className="reading-contents">
-      <details open={open} className="group rounded-card bg-surface px-5 py-1 ring-1 ring-line">
+      <details open={open} className="group rounded-card bg-surface px-5 py-1 ring-1 ring-inset ring-line">
         <summary className="flex min-h-12 list-none items-center justify-between gap-4 text-sm font-semibold [&::-webkit-details-marker]:hidden">
           On this page
           <ChevronDown aria-hidden="true" className="size-5 text-muted transition-transform group-open:rotate-180" />

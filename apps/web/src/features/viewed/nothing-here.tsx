@@ -6,7 +6,7 @@ import { MoreGoods } from './more-goods.tsx';
 interface NothingHereProps {
   /** Of the document, and the heading where that says no other. */
   title: string;
-  heading?: string;
+  heading?: ReactNode;
   /** What stands on the podium. */
   icon: ReactNode;
   /** In a sentence what is the matter. */

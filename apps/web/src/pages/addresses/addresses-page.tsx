@@ -87,7 +87,7 @@ function AddressBook({ user, checkout: { addresses, deliversTo, phone } }: { use
       {addresses.length === 0 ? (
         <EmptyState
           icon={<MapPin />}
-          text="No addresses yet."
+          text="No addresses yet"
           hint="Add where your orders should go, and the checkout has it ready."
           action={another}
         />

@@ -61,12 +61,11 @@ export function ArticlePage() {
 function Text({ article, blocks, next }: Article) {
   return (
     <>
-      <p className="-mt-3 mb-6 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-        By {article.author}
+      <p className="-mt-3 mb-6">
         <ArticleFacts {...article} />
       </p>
       <div className="reading-layout">
-        <div className="grid items-start gap-6 [--contents:none] sm:max-lg:grid-cols-2 lg:order-1 lg:flex lg:w-full lg:max-w-104 lg:flex-col lg:justify-self-end">
+        <div className="grid items-start gap-6 [--contents:none] sm:max-lg:grid-cols-2 lg:order-1 lg:flex lg:w-full lg:max-w-104 lg:flex-col">
           <Picture
             picture={article.picture}
             sizes="(width >= 64rem) 26rem, (width >= 40rem) 48vw, 92vw"

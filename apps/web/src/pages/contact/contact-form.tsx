@@ -69,7 +69,7 @@ export function ContactForm({ writer, onSent }: ContactFormProps) {
       <Select label="What is it about?" placeholder="Choose a topic" options={topics} required {...field('topic')} />
       <TextField
         label="Order number (optional)"
-        hint="You’ll find it in your confirmation email, like ORD-1763760000000."
+        hint="You will find it in your confirmation email, like ORD-1763760000000."
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}

@@ -4,7 +4,7 @@ import { href } from '../../lib/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Marked } from '../../ui/goods/marked.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { askedIn, type FoundQuestion } from './find-questions.ts';
+import { askedIn, type FoundQuestion, sentenceAsked } from './find-questions.ts';
 import { Question } from './question.tsx';
 
 /** What the search found, or the way to people who know more. */
@@ -33,6 +33,12 @@ export function Answers({ query, found }: { query: string; found: readonly Found
               title={
                 <span className="block py-1">
                   {marked(question.question)}
+                  {/* The first stands open: its answer can be read already. */}
+                  {at > 0 && (
+                    <span className="line-clamp-2 text-sm font-normal text-muted">
+                      {marked(sentenceAsked(question, query) ?? '')}
+                    </span>
+                  )}
                   <span className="block text-xs font-normal text-muted">{marked(question.topic)}</span>
                 </span>
               }

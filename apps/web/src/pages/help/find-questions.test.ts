@@ -1,6 +1,6 @@
 import type { HelpTopic } from '@oja/contract/content';
 import { describe, expect, it } from 'vitest';
-import { askedIn, findQuestions } from './find-questions.ts';
+import { askedIn, findQuestions, sentenceAsked } from './find-questions.ts';
 
 const topic = (title: string, questions: Record<string, string>): HelpTopic => ({
   slug: title.toLowerCase(),
@@ -79,9 +79,22 @@ describe('the search of the help centre', () => {
     expect(found('tax (.*)+')).toEqual(['What is tax?']);
   });
 
-  it('marks what was asked for, each stretch once', () => {
-    const text = 'My card was charged twice.';
-    const marked = askedIn(text, 'charge charged card').map(({ start, end }) => text.slice(start, end));
-    expect(marked).toEqual(['card', 'charged']);
+  it('marks what was asked for, each whole word once [HELP-01]', () => {
+    const marked = (text: string, query: string) =>
+      askedIn(text, query).map(({ start, end }) => text.slice(start, end));
+    expect(marked('My card was charged twice.', 'charge charged card')).toEqual(['card', 'charged']);
+    expect(marked('Returns and refunds', 'fund')).toEqual(['refunds']);
+    expect(marked('Can I return the adìrẹ?', 'adir')).toEqual(['adìrẹ']);
+  });
+
+  it('names the sentence of an answer that holds most of what was asked for [HELP-01]', () => {
+    const answers = topic('Payment', {
+      'When?': 'A card is charged at once. A refund to a card of ₦1,500.00 takes ten days. It is free.',
+    });
+    const [question] = answers.questions;
+    if (!question) throw new Error('The topic has no question.');
+    expect(sentenceAsked(question, 'card refund')).toBe('A refund to a card of ₦1,500.00 takes ten days.');
+    expect(sentenceAsked(question, 'cards')).toBe('A card is charged at once.');
+    expect(sentenceAsked(question, 'elephant')).toBeUndefined();
   });
 });

@@ -36,9 +36,22 @@ export function findQuestions(topics: readonly HelpTopic[], query: string): Foun
     .map(({ found }) => found);
 }
 
-/** What of a text a query asks for, in its order and apart. */
+/** What of a text a query asks for, in whole words, in its order and apart. */
 export const askedIn = (text: string, query: string): Range[] =>
-  apart(wordsOf(query).flatMap((word) => highlightRanges(text, word)));
+  apart(wordsOf(query).flatMap((word) => highlightRanges(text, word).map((range) => wholeWords(text, range))));
+
+/** The sentence of an answer that holds most of what a query asks for, the first of such; undefined where none does. */
+export function sentenceAsked({ answer }: HelpQuestion, query: string): string | undefined {
+  const sentences = answer.flatMap((block) =>
+    textOfBlock(block)
+      .replaceAll(/([.?!]) /g, '$1\n')
+      .split('\n'),
+  );
+  const words = wordsOf(query);
+  const heldBy = (sentence: string) => words.filter((word) => plainLetters(sentence).includes(word)).length;
+  const most = Math.max(1, ...sentences.map(heldBy));
+  return sentences.find((sentence) => heldBy(sentence) === most);
+}
 
 /** The words that count, without an ending that the other form of the word lacks: `returns` finds `return`. */
 function wordsOf(query: string): string[] {
@@ -79,6 +92,17 @@ function textOfBlock(block: HelpQuestion['answer'][number]): string {
         ? [...block.head, ...block.rows.flat()]
         : [block.spans];
   return lines.map((spans) => spans.map(({ text }) => text).join('')).join(' ');
+}
+
+const isOfWord = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{M}\p{N}]/u.test(letter);
+
+/** Half a marked word reads as a slip. */
+function wholeWords(text: string, { start, end }: Range): Range {
+  let from = start;
+  let to = end;
+  while (isOfWord(text[from - 1])) from -= 1;
+  while (isOfWord(text[to])) to += 1;
+  return { start: from, end: to };
 }
 
 /** In their order, those that touch as one. */

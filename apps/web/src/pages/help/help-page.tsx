@@ -22,8 +22,9 @@ export function HelpPage() {
 
   return (
     <Page title="Help centre">
-      <p className="-mt-3 mb-5 max-w-prose text-muted">Ask in your own words, or look through the topics.</p>
-      <div className="mb-8">
+      {/* Of another look than the market's own search, which stands right above on phones. */}
+      <div className="help-layout -mt-3 mb-8 items-center [--rows:1.25rem] [&_input]:rounded-chip [&_input]:bg-palm-soft [&_input]:ring-palm">
+        <p className="text-muted">Ask in your own words, or look through the topics.</p>
         <NameSearch
           label="Search the answers"
           value={query}

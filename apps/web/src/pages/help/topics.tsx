@@ -1,7 +1,9 @@
 import type { HelpTopic } from '@oja/contract/content';
+import { clsx } from 'clsx';
 import { partId, showPart } from '../../features/reading/part.ts';
 import { href } from '../../lib/routing/paths.ts';
 import { Question } from './question.tsx';
+import { useTopicInView } from './use-topic-in-view.ts';
 
 interface TopicWaysProps {
   topics: readonly HelpTopic[];
@@ -9,26 +11,28 @@ interface TopicWaysProps {
   last: boolean;
 }
 
-/** The way to each topic. */
+/** The way to each topic; beside the questions it is marked which of them are in sight. */
 export function TopicWays({ topics, last }: TopicWaysProps) {
+  const inView = useTopicInView(topics, !last);
   return (
-    <nav aria-label="Topics" className={last ? 'max-lg:order-last' : undefined}>
-      <ul className="grid grid-cols-2 gap-2 lg:grid-cols-1">
-        {topics.map(({ slug, title, description, questions }) => (
+    <nav
+      aria-label="Topics"
+      className={clsx('rounded-card bg-surface p-2 ring-1 ring-inset ring-line', last && 'max-lg:order-last')}
+    >
+      <ul className="grid grid-cols-2 lg:grid-cols-1">
+        {topics.map(({ slug, title, questions }) => (
           <li key={slug} className="max-lg:last:odd:col-span-2">
             <a
               href={href('help', undefined, { topic: slug })}
               onClick={() => showPart(slug)}
-              className="grid h-full content-start gap-0.5 rounded-chip border border-line bg-surface px-4 py-3 hover:border-line-strong"
+              aria-current={slug === inView || undefined}
+              className="flex min-h-12 items-center justify-between gap-2 rounded-chip px-4 font-medium hover:bg-sunken aria-[current]:bg-palm-soft aria-[current]:text-palm"
             >
-              <span className="flex items-baseline justify-between gap-2">
-                <span className="text-sm font-semibold">{title}</span>
-                <span className="text-xs text-muted tabular-nums">
-                  {questions.length}
-                  <span className="sr-only"> questions</span>
-                </span>
+              {title}
+              <span className="text-xs text-muted tabular-nums">
+                {questions.length}
+                <span className="sr-only"> questions</span>
               </span>
-              <span className="text-xs text-muted max-sm:hidden">{description}</span>
             </a>
           </li>
         ))}

@@ -72,7 +72,7 @@ function Four({ title, products, all, more }: FourProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
-      <div className="mb-4 flex items-baseline justify-between gap-4">
+      <div className="mb-6 flex min-h-[1.15em] items-baseline justify-between gap-4 text-3xl">
         <h2 id={heading} className="text-xl">
           {title}
         </h2>
@@ -85,7 +85,7 @@ function Four({ title, products, all, more }: FourProps) {
           </a>
         )}
       </div>
-      <ul className="grid grid-cols-2 gap-4 sm:max-lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-4">
         {products
           ? products.slice(0, SHOWN).map((product) => (
               <li key={product.id}>

@@ -87,7 +87,10 @@ function Activities({ items }: { items: readonly Activity[] }) {
           ),
         )}
       </ul>
-      <a href={href('orders')} className="inline-flex min-h-11 items-center justify-self-start text-indigo underline">
+      <a
+        href={href('orders')}
+        className="inline-flex min-h-11 items-center justify-self-start text-sm font-semibold text-palm hover:underline"
+      >
         All orders
       </a>
     </>

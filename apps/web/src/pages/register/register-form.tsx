@@ -26,10 +26,13 @@ export function RegisterForm() {
   const { password, confirmPassword } = passwords;
 
   const isReady = canRegister(password, confirmPassword, passwordMin);
+  const hasName = name.trim() !== '';
+  const hasEmail = isEmailAddress(email);
+  const missing = [!hasName && 'your full name', !hasEmail && 'your email', !isReady && 'the password, twice'];
   const { errors, onSubmit } = useForm({
     wrong: {
-      name: name.trim() === '' ? 'Enter your full name' : undefined,
-      email: isEmailAddress(email) ? undefined : 'Enter a valid email address',
+      name: hasName ? undefined : 'Enter your full name',
+      email: hasEmail ? undefined : 'Enter a valid email address',
     },
     busy: register.isPending,
     send: () => isReady && register.mutate({ name: name.trim(), email: email.trim(), password }),
@@ -59,6 +62,10 @@ export function RegisterForm() {
         <Button type="submit" wide busy={register.isPending} disabled={!isReady}>
           Create Account
         </Button>
+        {/* Below the button, which no key moves. */}
+        {!isReady && (
+          <p className="-mt-3 text-center text-sm text-muted">Still missing: {missing.filter(Boolean).join(', ')}.</p>
+        )}
       </form>
     </>
   );

@@ -33,7 +33,7 @@ export function SellPage() {
     <>
       <div className="bg-palm-soft">
         <div className="column grid grid-cols-1 gap-x-5 gap-y-10 py-8 sm:py-14 lg:grid-cols-12">
-          <div className="grid grid-cols-1 content-between gap-6 lg:col-span-7">
+          <div className="grid grid-cols-1 content-start gap-10 lg:col-span-7">
             <div className="grid justify-items-start gap-6">
               <h1 ref={heading} tabIndex={-1} className="text-hero">
                 {title}

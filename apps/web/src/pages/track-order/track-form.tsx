@@ -37,8 +37,7 @@ export function TrackForm({ known, busy, onAsk }: TrackFormProps) {
       <TextField
         label="Order number"
         name="orderNumber"
-        hint="You will find it in your confirmation email."
-        placeholder="ORD-1763760000000"
+        hint="You will find it in your confirmation email, like ORD-1763760000000."
         defaultValue={known.orderNumber}
         autoCapitalize="characters"
         autoComplete="off"

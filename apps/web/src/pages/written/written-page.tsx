@@ -60,7 +60,7 @@ export function WrittenPage() {
 /** The shop on the map, before its own words: its place is kept while it comes. */
 function Where() {
   return (
-    <div className="w-full lg:sticky lg:top-26 lg:order-1 lg:max-w-104 lg:self-start lg:justify-self-end">
+    <div className="w-full lg:sticky lg:top-26 lg:order-1 lg:max-w-104 lg:self-start">
       <ErrorBoundary fallback={null}>
         <Suspense fallback={<div className="min-h-100 sm:max-lg:min-h-90" />}>
           <ShopMap />

@@ -15,7 +15,7 @@ interface EmptyStateProps {
 /** Nothing here: an empty podium under an arch, one sentence, one action. */
 export function EmptyState({ icon, text, role, hint, action }: EmptyStateProps) {
   return (
-    <div className="mx-auto grid max-w-md justify-items-center gap-4 px-4 py-14 text-center">
+    <div className="mx-auto grid max-w-md justify-items-center gap-4 px-4 py-14 text-center text-balance">
       <Podium>{icon}</Podium>
       <p role={role} className="display text-xl wrap-anywhere">
         {text}
@@ -31,8 +31,10 @@ export function Podium({ children }: { children: ReactNode }) {
   return (
     <span aria-hidden="true" className="relative grid h-40 w-40 justify-items-center">
       <span className="adire h-34 w-32 rounded-t-full bg-palm-soft text-palm" />
-      <span className="absolute bottom-7 text-palm [&>svg]:size-16 [&>svg]:stroke-[1.25]">{children}</span>
-      <span className="absolute bottom-0 h-6 w-40 rounded-chip bg-surface ring-1 ring-inset ring-line" />
+      <span className="absolute bottom-7 rounded-full bg-palm-soft text-palm [&>svg]:size-16 [&>svg]:stroke-[1.25]">
+        {children}
+      </span>
+      <span className="absolute bottom-0 h-6 w-40 rounded-chip bg-palm-soft ring-1 ring-inset ring-palm" />
     </span>
   );
 }
