@@ -57,7 +57,7 @@ export function NewsletterForm({ label = 'Newsletter', known = '', look }: Newsl
           className={look?.(error) ?? 'newsletter-input'}
         />
         {look ? (
-          <Button type="submit" wide aria-disabled={subscribe.isPending || undefined}>
+          <Button type="submit" wide className="mt-3" aria-disabled={subscribe.isPending || undefined}>
             {words}
           </Button>
         ) : (

@@ -18,11 +18,7 @@ export function ArticleLink({ article, leading = false, headingLevel: Heading = 
     <article className={leading ? 'product-card sm:col-span-full' : 'product-card'}>
       <a
         href={href('article', { slug })}
-        className={
-          leading
-            ? 'product-card-link sm:grid! sm:grid-cols-2 sm:gap-4 lg:grid-cols-[25rem_minmax(0,1fr)]'
-            : 'product-card-link'
-        }
+        className={leading ? 'product-card-link sm:grid! sm:grid-cols-[1fr_2fr] sm:gap-4' : 'product-card-link'}
       >
         <span className="product-card-frame">
           <Picture

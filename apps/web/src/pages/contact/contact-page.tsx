@@ -22,7 +22,7 @@ export function ContactPage() {
         </a>{' '}
         already.
       </p>
-      <div className="halves">
+      <div className="halves grid gap-6">
         <Writing />
         {facts.isError && !facts.data ? (
           <TryAgain

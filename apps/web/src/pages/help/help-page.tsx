@@ -23,7 +23,7 @@ export function HelpPage() {
   return (
     <Page title="Help centre">
       {/* Of another look than the market's own search, which stands right above on phones. */}
-      <div className="help-layout -mt-3 mb-8 items-center [--rows:1.25rem] [&_input]:rounded-chip [&_input]:bg-palm-soft [&_input]:ring-palm">
+      <div className="help-layout -mt-3 mb-8 items-center gap-y-5 [&_input]:rounded-chip [&_input]:bg-palm-soft">
         <p className="text-muted">Ask in your own words, or look through the topics.</p>
         <NameSearch
           label="Search the answers"

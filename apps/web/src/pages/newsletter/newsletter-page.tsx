@@ -120,7 +120,7 @@ function Ask({ token, ...action }: Action & { token: string }) {
 function SubscribeAgain() {
   const { data } = useMe();
   return (
-    <div className="mt-2 w-full rounded-card bg-surface p-5 text-left ring-1 ring-line sm:p-8 [&_.flex]:gap-5">
+    <div className="mt-2 w-full rounded-card bg-surface p-5 text-left ring-1 ring-line sm:p-8">
       <NewsletterForm label="Subscribe again" known={data?.user?.email} look={inputLook} />
     </div>
   );

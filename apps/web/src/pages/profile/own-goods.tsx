@@ -72,7 +72,7 @@ function Four({ title, products, all, more }: FourProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
-      <div className="mb-6 flex min-h-[1.15em] items-baseline justify-between gap-4 text-3xl">
+      <div className="mb-6 flex min-h-12 items-baseline justify-between gap-4">
         <h2 id={heading} className="text-xl">
           {title}
         </h2>
