@@ -10,7 +10,7 @@ interface HowItGoesProps {
 export function HowItGoes({ title, steps }: HowItGoesProps) {
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className="page-beside max-[48rem]:mt-10 rounded-sheet bg-palm-soft p-6 sm:p-8">
+    <section aria-labelledby={heading} className="page-beside rounded-sheet bg-palm-soft p-6 sm:p-8">
       <h2 id={heading} className="mb-6 text-xl">
         {title}
       </h2>

@@ -18,7 +18,11 @@ export function ArticleLink({ article, leading = false, headingLevel: Heading = 
     <article className={leading ? 'product-card sm:col-span-full' : 'product-card'}>
       <a
         href={href('article', { slug })}
-        className={leading ? 'product-card-link sm:grid! sm:grid-cols-[1fr_2fr] sm:gap-4' : 'product-card-link'}
+        className={
+          leading
+            ? 'product-card-link sm:grid! sm:grid-cols-2 sm:items-center sm:gap-4 lg:grid-cols-[1fr_2fr]'
+            : 'product-card-link'
+        }
       >
         <span className="product-card-frame">
           <Picture
@@ -33,12 +37,10 @@ export function ArticleLink({ article, leading = false, headingLevel: Heading = 
           />
         </span>
         <span
-          className={
-            leading ? 'grid min-w-0 content-center gap-4 p-3 pb-4 sm:p-8' : 'grid min-w-0 content-center gap-2 p-3 pb-4'
-          }
+          className={leading ? 'grid min-w-0 content-center gap-4 p-5' : 'grid min-w-0 content-center gap-2 p-3 pb-4'}
         >
           <ArticleFacts {...article} author={leading ? author : undefined} />
-          <Heading className={leading ? 'text-3xl' : 'text-lg'}>{title}</Heading>
+          <Heading className={leading ? 'text-2xl' : 'text-lg'}>{title}</Heading>
           <span className={leading ? 'text-lg text-muted wrap-anywhere' : 'text-sm text-muted wrap-anywhere'}>
             {description}
           </span>

@@ -14,7 +14,7 @@ import { ContactForm } from './contact-form.tsx';
 export function ContactPage() {
   const facts = useQuery(read('contactFacts', {}));
   return (
-    <Page title="Contact us">
+    <Page title="Contact us" className="page-half">
       <p className="-mt-3 mb-6 max-w-[60ch] text-muted">
         A question, a problem, an idea? Write to us and a person answers within one working day. Many answers are in the{' '}
         <a href={href('help')} className="text-indigo underline">
@@ -22,8 +22,8 @@ export function ContactPage() {
         </a>{' '}
         already.
       </p>
-      <div className="halves grid gap-6">
-        <Writing />
+      <Writing />
+      <div className="page-beside">
         {facts.isError && !facts.data ? (
           <TryAgain
             text="Failed to load how to reach us"

@@ -36,10 +36,12 @@ export function Answers({ query, found }: { query: string; found: readonly Found
                   {/* The first stands open: its answer can be read already. */}
                   {at > 0 && (
                     <span className="line-clamp-2 text-sm font-normal text-muted">
-                      {marked(sentenceAsked(question, query) ?? '')}
+                      {marked(sentenceAsked(question, query))}
                     </span>
                   )}
-                  <span className="block text-xs font-normal text-muted">{marked(question.topic)}</span>
+                  {found[at - 1]?.topic !== question.topic && (
+                    <span className="block text-xs font-normal text-muted">{marked(question.topic)}</span>
+                  )}
                 </span>
               }
             />

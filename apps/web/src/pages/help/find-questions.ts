@@ -40,8 +40,8 @@ export function findQuestions(topics: readonly HelpTopic[], query: string): Foun
 export const askedIn = (text: string, query: string): Range[] =>
   apart(wordsOf(query).flatMap((word) => highlightRanges(text, word).map((range) => wholeWords(text, range))));
 
-/** The sentence of an answer that holds most of what a query asks for, the first of such; undefined where none does. */
-export function sentenceAsked({ answer }: HelpQuestion, query: string): string | undefined {
+/** The sentence of an answer that holds most of what a query asks for; of several the first, as where none holds any. */
+export function sentenceAsked({ answer }: HelpQuestion, query: string): string {
   const sentences = answer.flatMap((block) =>
     textOfBlock(block)
       .replaceAll(/([.?!]) /g, '$1\n')
@@ -49,8 +49,8 @@ export function sentenceAsked({ answer }: HelpQuestion, query: string): string |
   );
   const words = wordsOf(query);
   const heldBy = (sentence: string) => words.filter((word) => plainLetters(sentence).includes(word)).length;
-  const most = Math.max(1, ...sentences.map(heldBy));
-  return sentences.find((sentence) => heldBy(sentence) === most);
+  const most = Math.max(...sentences.map(heldBy));
+  return sentences.find((sentence) => heldBy(sentence) === most) ?? '';
 }
 
 /** The words that count, without an ending that the other form of the word lacks: `returns` finds `return`. */

@@ -10,7 +10,7 @@ export function ProfileGoods() {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   return (
-    <div ref={place} className="page-beside max-[48rem]:mt-10">
+    <div ref={place} className="page-beside">
       {isNear && (
         <ErrorBoundary fallback={null}>
           <Suspense>

@@ -28,7 +28,7 @@ export function RegisterForm() {
   const isReady = canRegister(password, confirmPassword, passwordMin);
   const hasName = name.trim() !== '';
   const hasEmail = isEmailAddress(email);
-  const missing = [!hasName && 'your full name', !hasEmail && 'your email', !isReady && 'the password, twice'];
+  const missing = [!hasName && 'your full name', !hasEmail && 'your email', !isReady && 'the password twice'];
   const { errors, onSubmit } = useForm({
     wrong: {
       name: hasName ? undefined : 'Enter your full name',

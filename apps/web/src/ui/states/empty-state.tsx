@@ -34,7 +34,7 @@ export function Podium({ children }: { children: ReactNode }) {
       <span className="absolute bottom-7 rounded-full bg-palm-soft text-palm [&>svg]:size-16 [&>svg]:stroke-[1.25]">
         {children}
       </span>
-      <span className="absolute bottom-0 h-6 w-40 rounded-chip bg-palm-soft ring-1 ring-inset ring-palm" />
+      <span className="absolute bottom-0 h-6 w-40 rounded-chip border-t-2 border-palm bg-palm-soft" />
     </span>
   );
 }
