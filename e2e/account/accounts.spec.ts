@@ -56,6 +56,22 @@ test.describe('the login and registration forms', () => {
     await expect(page).toHaveURL(/#\/login$/);
   });
 
+  test('say at registration what is missing, as long as it cannot be sent [AUTH-20, AUTH-31]', async ({ page }) => {
+    await page.goto('/#/register');
+    const send = main(page).getByRole('button', { name: 'Create Account' });
+    const missing = main(page).getByText('Still missing:');
+    await expect(missing).toHaveText('Still missing: your full name, your email, the password twice.');
+    await expect(send).toBeDisabled();
+    await main(page).getByLabel('Full name').fill('Ada Obi');
+    await expect(missing).toHaveText('Still missing: your email, the password twice.');
+    await main(page).getByLabel('Password', { exact: true }).fill('a long enough one');
+    await main(page).getByLabel('Confirm password').fill('another long one');
+    await expect(send).toBeDisabled();
+    await main(page).getByLabel('Confirm password').fill('a long enough one');
+    await expect(send).toBeEnabled();
+    await expect(missing).toHaveCount(0);
+  });
+
   /** The shop cannot say who is here; then it can. */
   async function expectUnknown(page: Page, form: 'login' | 'register'): Promise<void> {
     await triesNothingByItself(page);
