@@ -39,7 +39,7 @@ export function GoodsRow({ title, hint, products }: GoodsRowProps) {
                 <div key={place} className="goods-tile">
                   <Skeleton className="aspect-square w-full rounded-2xl" />
                   <Skeleton className="h-[2.6em] w-4/5" />
-                  <Skeleton className="h-7 w-1/2" />
+                  <Skeleton className="h-12 w-1/2" />
                 </div>
               ))}
             </div>
@@ -59,9 +59,14 @@ function Tile({ product }: { product: ProductCard }) {
         <ProductFrame product={product} sizes="(width >= 40rem) 192px, 36vw" />
         <span className="goods-tile-name">{name}</span>
         {stock > 0 ? (
-          <Price price={discountPrice ?? price} from={from} className="h-7 flex-nowrap! overflow-hidden" />
+          <Price
+            price={price}
+            discountPrice={discountPrice}
+            from={from}
+            className="h-12 content-start overflow-hidden"
+          />
         ) : (
-          <span className="h-7 text-muted">Sold out</span>
+          <span className="h-12 text-muted">Sold out</span>
         )}
       </a>
     </li>

@@ -47,20 +47,7 @@ function PutAside() {
   // A line may have a part of what is left: what it shows says nothing of the product.
   useLiveStock(Object.fromEntries(items.map(({ productId }) => [productId, undefined])), () => void cart.refetch());
 
-  if (items.length === 0) {
-    return (
-      <EmptyCart
-        hint={
-          <>
-            <button type="button" className="font-semibold text-palm underline" onClick={() => goToSignIn()}>
-              Log in
-            </button>{' '}
-            to see what you saved.
-          </>
-        }
-      />
-    );
-  }
+  if (items.length === 0) return <EmptyCart onLogIn={() => goToSignIn()} />;
   if (cart.isPending) return <CartSkeleton />;
   if (!cart.data)
     return <TryAgain text={pages.cart.failure} busy={cart.isFetching} onRetry={() => void cart.refetch()} />;

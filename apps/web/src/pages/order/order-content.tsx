@@ -4,13 +4,15 @@ import { QuoteTotals } from '../../features/cart/quote-totals.tsx';
 import { BuyAgainButton } from '../../features/orders/again/buy-again-button.tsx';
 import { ChangedAddress } from '../../features/orders/changed-address.tsx';
 import { OrderFacts } from '../../features/orders/order-facts.tsx';
+import { statusOf } from '../../features/orders/order-progress.ts';
 import { orderSentence } from '../../features/orders/order-sentence.ts';
 import { OrderTracker } from '../../features/orders/order-tracker.tsx';
-import { Parcels } from '../../features/orders/parcels.tsx';
 import { PaymentChips } from '../../features/orders/payment-chips.tsx';
 import { isRefunded } from '../../features/orders/payment-state.ts';
+import { href } from '../../lib/routing/paths.ts';
 import { formatDate } from '../../lib/text/dates.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Parcels } from './parcels.tsx';
 
 const card = 'grid grid-cols-1 content-start gap-5 rounded-card bg-surface p-4 ring-1 ring-line sm:p-6';
 
@@ -29,7 +31,9 @@ export function OrderContent({ order }: { order: Order }) {
             <p className="display text-xl">{orderSentence(order)}</p>
             <OrderTracker order={order} refunded={isRefunded(order)} />
             <div className="flex flex-wrap gap-3">
-              <BuyAgainButton order={order} />
+              <ButtonLink variant="secondary" href={href('contact')}>
+                Contact us
+              </ButtonLink>
               <Button variant="secondary" onClick={() => print()}>
                 <Printer aria-hidden="true" className="size-5" />
                 Print receipt
@@ -45,6 +49,12 @@ export function OrderContent({ order }: { order: Order }) {
             ) : (
               <p className="text-muted">No items found for this order.</p>
             )}
+            {/* Below what it buys; not the first thing to do while the goods are still to come. */}
+            <BuyAgainButton
+              order={order}
+              variant={statusOf(order) === 'delivered' ? 'primary' : 'secondary'}
+              className="justify-self-start"
+            />
           </section>
         </div>
         <section aria-labelledby="order-details" className={`${card} self-start`}>

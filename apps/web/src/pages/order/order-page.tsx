@@ -44,7 +44,12 @@ export function OrderPage() {
           All orders
         </a>
       </div>
-      <Page title={found ? `Order ${found.orderNumber}` : 'Order'}>{content()}</Page>
+      <Page
+        title={found ? `Order ${found.orderNumber}` : 'Order'}
+        heading={<>Order {found && <span className="max-sm:block max-sm:text-2xl">{found.orderNumber}</span>}</>}
+      >
+        {content()}
+      </Page>
       {found && <Receipt order={found} />}
     </>
   );

@@ -109,8 +109,8 @@ function OrdersSkeleton() {
   return (
     <div role="status" className="grid gap-6">
       <span className="sr-only">Loading your orders</span>
-      <Skeleton className="h-96 rounded-card" />
-      <Skeleton className="h-96 rounded-card" />
+      <Skeleton className="h-80 rounded-card" />
+      <Skeleton className="h-80 rounded-card" />
     </div>
   );
 }

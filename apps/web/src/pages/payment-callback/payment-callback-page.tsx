@@ -1,5 +1,5 @@
 import { refundReasons } from '@oja/domain/payments/refund';
-import { CircleCheck, RotateCcw, TimerOff } from 'lucide-react';
+import { CircleCheck, FileQuestionMark, Hourglass, RotateCcw, Wallet } from 'lucide-react';
 import { href } from '../../lib/routing/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ export function PaymentCallbackPage() {
   const isWaiting = stage === 'waiting' || stage === 'rate-limited';
   return (
     <div className="column grid min-h-[60dvh] justify-items-center content-start py-6 sm:py-10">
-      <div className="grid w-full max-w-md justify-items-center gap-5 rounded-sheet bg-surface px-6 py-10 text-center ring-1 ring-line">
+      <div className="grid w-full max-w-md justify-items-center gap-5 rounded-sheet bg-surface px-6 py-10 text-center ring-1 ring-line [&_.adire]:before:hidden">
         <Podium>
           <StageIcon stage={stage} />
         </Podium>
@@ -59,6 +59,8 @@ export function PaymentCallbackPage() {
 function StageIcon({ stage }: { stage: Stage }) {
   if (stage === 'success') return <CircleCheck />;
   if (stage === 'refund') return <RotateCcw />;
-  if (stage === 'missing' || stage === 'timeout' || stage === 'nothing') return <TimerOff className="text-danger" />;
+  if (stage === 'missing') return <FileQuestionMark />;
+  if (stage === 'timeout') return <Hourglass />;
+  if (stage === 'nothing') return <Wallet />;
   return <Spinner className="mb-2 block size-14 border-4" />;
 }

@@ -1,4 +1,5 @@
 import { pageSorts } from '@oja/domain/goods/listing';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, PackageSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isNoCategory } from '../../features/listing/is-no-category.ts';
@@ -7,6 +8,7 @@ import { FILTERS_HINT, listingParams, listingQuery, parseListing } from '../../f
 import { NoCategory } from '../../features/listing/no-category.tsx';
 import { listingFrame } from '../../features/listing/page-frame.ts';
 import { useProducts } from '../../features/listing/use-products.ts';
+import { read } from '../../lib/api.ts';
 import { navigate, useHashQuery } from '../../lib/routing/hash-location.ts';
 import { href, pathOf } from '../../lib/routing/paths.ts';
 import { useParams } from '../../lib/routing/use-params.ts';
@@ -36,7 +38,7 @@ export function SubcategoryPage() {
   if (isNoCategory(error, category, subcategory) && !listing) return <NoCategory />;
   return (
     <>
-      <div className="column relative -mb-2 pt-3 sm:-mb-6">
+      <div className="column relative -mb-3 pt-1 sm:-mb-9">
         <a
           href={href('categories')}
           className="flex min-h-11 w-fit items-center gap-2 text-sm font-semibold text-palm underline-offset-4 hover:underline"
@@ -55,10 +57,13 @@ export function SubcategoryPage() {
             <>
               <a
                 href={href('category', { category })}
-                className="mb-1 block w-fit font-body text-sm font-medium tracking-normal text-muted underline underline-offset-4"
+                className="text-xl text-muted underline-offset-4 hover:underline"
               >
                 {wordsOf(category)}
               </a>
+              <span aria-hidden="true" className="mx-2 text-xl text-muted">
+                ›
+              </span>
               {title}
             </>
           )
@@ -78,7 +83,37 @@ export function SubcategoryPage() {
           many="products"
           empty={empty}
         />
+        <Siblings category={category} of={subcategory} />
       </Page>
     </>
   );
 }
+
+/** The other parts of the category, for whoever has seen what there is of this one. */
+function Siblings({ category, of }: { category: string; of: string }) {
+  const { data } = useQuery({ ...read('categories', {}), staleTime: 10 * 60_000 });
+  const parent = data?.items.find((each) => isCalled(category, each));
+  const others = parent?.subcategories.filter((each) => !isCalled(of, each)) ?? [];
+  if (!parent || others.length === 0) return null;
+  const title = `More in ${parent.name}`;
+  return (
+    <nav aria-label={title} className="mt-10 grid gap-3">
+      <h2 className="text-lg">{title}</h2>
+      <div className="filter-bar mt-0!">
+        {others.map(({ id, name }) => (
+          <a
+            key={id}
+            href={href('subcategory', { category: parent.name, subcategory: name })}
+            className="pill pill-small"
+          >
+            {name}
+          </a>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+/** @param asked as the address has it: a name or a slug, in any case */
+const isCalled = (asked: string, { name, slug }: { name: string; slug: string }) =>
+  [name, slug].some((known) => known.toLowerCase() === asked.toLowerCase());

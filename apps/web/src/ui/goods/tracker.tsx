@@ -10,7 +10,7 @@ export interface TrackerStep {
   note?: ReactNode;
 }
 
-/** How far something has come: nodes joined by a line; below each other on a phone, beside each other from 640 px. */
+/** How far something has come: nodes beside each other, joined by a line. */
 export function Tracker({ label, steps }: { label: string; steps: readonly TrackerStep[] }) {
   const reached = steps.findLastIndex((step) => step.state === 'completed');
   return (
@@ -19,18 +19,18 @@ export function Tracker({ label, steps }: { label: string; steps: readonly Track
         {label}: {reachedWords(steps, reached)}
         <NextWords step={steps.find((step) => step.state === 'current')} />
       </p>
-      <ol aria-hidden="true" className="flex flex-col sm:flex-row">
+      <ol aria-hidden="true" className="flex">
         {steps.map((step, index) => (
           <li
             key={step.label}
             data-state={step.state}
-            className="relative flex flex-1 gap-3 pb-6 last:pb-0 sm:flex-col sm:items-center sm:gap-2 sm:pb-0 sm:text-center"
+            className="relative flex flex-1 flex-col items-center gap-2 px-1 text-center"
           >
             {index < steps.length - 1 && (
               <span
                 className={clsx(
-                  'absolute top-8 bottom-0 left-4 w-0.5 -translate-x-1/2 sm:top-4 sm:bottom-auto sm:left-1/2 sm:h-0.5 sm:w-full sm:translate-x-0 sm:-translate-y-1/2',
-                  index < reached ? 'bg-palm' : 'bg-line-strong',
+                  'absolute top-4 left-1/2 h-0.5 w-full -translate-y-1/2',
+                  index < reached ? 'bg-palm' : 'bg-line',
                 )}
               />
             )}
@@ -38,17 +38,15 @@ export function Tracker({ label, steps }: { label: string; steps: readonly Track
               className={clsx(
                 'relative z-1 grid size-8 shrink-0 place-items-center rounded-full',
                 step.state === 'completed' && 'bg-palm text-on-palm',
-                step.state === 'current' && 'border-2 border-dashed border-line-strong bg-surface text-muted',
-                step.state === 'pending' && 'bg-surface ring-2 ring-inset ring-line-strong',
+                step.state === 'current' && 'bg-surface text-palm ring-2 ring-inset ring-palm',
+                step.state === 'pending' && 'bg-surface ring-2 ring-inset ring-line',
               )}
             >
               {step.state === 'completed' && <Check className="size-4" />}
               {step.state === 'current' && <Ellipsis className="tracker-pulse size-4" />}
             </span>
-            <span className="grid gap-0.5 pt-1 sm:pt-0">
-              <span
-                className={clsx('text-sm', step.state === 'completed' ? 'font-semibold' : 'font-medium text-muted')}
-              >
+            <span className="grid gap-0.5">
+              <span className={clsx('text-sm', step.state === 'pending' ? 'text-muted' : 'font-semibold')}>
                 {step.label}
               </span>
               {step.note && <span className="text-xs text-muted first-letter:uppercase">{step.note}</span>}

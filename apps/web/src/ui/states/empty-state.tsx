@@ -15,7 +15,7 @@ interface EmptyStateProps {
 /** Nothing here: an empty podium under an arch, one sentence, one action. */
 export function EmptyState({ icon, text, role, hint, action }: EmptyStateProps) {
   return (
-    <div className="mx-auto grid max-w-md justify-items-center gap-4 px-4 py-14 text-center text-balance">
+    <div className="mx-auto grid max-w-md justify-items-center gap-4 px-4 py-6 text-center text-balance">
       <Podium>{icon}</Podium>
       <p role={role} className="display text-xl wrap-anywhere">
         {text}

@@ -1,19 +1,12 @@
 import type { Order } from '@oja/contract/checkout';
-import type { SellerStatus } from '@oja/domain/orders/order-status';
 import { daySpan } from '@oja/domain/text/day-span';
+import { isUnsent } from '../../features/orders/is-unsent.ts';
+import { OrderedItem } from '../../features/orders/ordered-item.tsx';
+import { ParcelState } from '../../features/orders/parcel-state.tsx';
 import { href } from '../../lib/routing/paths.ts';
-import { isUnsent } from './is-unsent.ts';
-import { OrderedItem } from './ordered-item.tsx';
-import { ParcelState } from './parcel-state.tsx';
-
-interface ParcelsProps {
-  order: Order;
-  /** What is said already of all of them: a parcel that is as far says no more of it. */
-  said?: SellerStatus;
-}
 
 /** The order as it travels: one parcel a seller, each with a state of its own and the days on which it arrives. */
-export function Parcels({ order, said }: ParcelsProps) {
+export function Parcels({ order }: { order: Order }) {
   return (
     <ul className="grid grid-cols-1 gap-5">
       {order.sellers.map((seller) => {
@@ -30,7 +23,7 @@ export function Parcels({ order, said }: ParcelsProps) {
                   {seller.storeName}
                 </a>
               </h3>
-              {parcel && <ParcelState parcel={parcel} said={said} isCancelled={isUnsent(items)} />}
+              {parcel && <ParcelState parcel={parcel} isCancelled={isUnsent(items)} />}
             </div>
             {seller.arrives && <p className="-mt-3 text-sm text-muted">Arrives {daySpan(seller.arrives)}</p>}
             <ul className="grid grid-cols-1 gap-3">
