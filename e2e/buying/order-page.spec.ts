@@ -29,6 +29,9 @@ test('the number of an order leads to its page, which says in one sentence how f
   await expect(page).toHaveTitle(`Order ${orderNumber} · Ọjà`);
   await expect(main(page).getByRole('heading', { level: 1, name: `Order ${orderNumber}` })).toBeFocused();
   await expect(sentence(page)).toHaveText('Waiting for 2 sellers to accept');
+  const state = main(page).getByRole('region', { name: 'State of the order' });
+  await expect(state.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '#/contact');
+  await expect(state.getByRole('button')).toHaveText(['Print receipt']);
 
   await moveParcels(shop.db, {
     orderId: id,

@@ -178,6 +178,16 @@ test('a subcategory names itself and its category, and leads back [SUB-01, SUB-0
   await expect(page).toHaveURL(/#\/categories$/);
 });
 
+test('below its goods a subcategory leads on to the others of its category', async ({ page, request }) => {
+  const { fashion } = await openSubcategory(page, request);
+  const [, ...others] = fashion.subcategories;
+  expect(others.length).toBeGreaterThan(0);
+  const more = page.getByRole('navigation', { name: `More in ${fashion.name}` });
+  await expect(more.getByRole('link')).toHaveText(others.map(({ name }) => name));
+  await more.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(others[0]?.name ?? '');
+});
+
 test('a subcategory without products says so [SUB-07]', async ({ page }) => {
   await page.route('**/api/products?*', async (route) => {
     const listing = await (await route.fetch()).json();

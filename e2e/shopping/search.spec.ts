@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { readCategories } from '../support/catalogue.ts';
 import { triesNothingByItself } from '../support/faults.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
@@ -269,11 +270,13 @@ test('an empty query shows nothing [SRCH-12]', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('no results says so and what to try [SRCH-13, SRCH-14]', async ({ page }) => {
+test('no results says so and what to try [SRCH-13, SRCH-14]', async ({ page, request }) => {
   await search(page, 'zzzzzz');
   await expect(inMain(page, 'No results found for zzzzzz')).toBeVisible();
   await expect(inMain(page, 'Try different keywords or check your spelling')).toBeVisible();
   const categories = page.getByRole('main').getByRole('region', { name: 'Categories' });
+  const withGoods = (await readCategories(request)).filter(({ productCount }) => productCount > 0);
+  await expect(categories.getByRole('link')).toHaveText(withGoods.map(({ name }) => name));
   await categories.getByRole('link', { name: 'Fashion', exact: true }).click();
   await expect(heading(page)).toHaveText('Fashion');
 });

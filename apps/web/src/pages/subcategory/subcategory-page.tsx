@@ -98,7 +98,7 @@ function Siblings({ category, of }: { category: string; of: string }) {
   const title = `More in ${parent.name}`;
   return (
     <nav aria-label={title} className="mt-10 grid gap-3">
-      <h2 className="text-lg">{title}</h2>
+      <h2 className="text-lg wrap-anywhere">{title}</h2>
       <div className="filter-bar mt-0!">
         {others.map(({ id, name }) => (
           <a
@@ -106,7 +106,7 @@ function Siblings({ category, of }: { category: string; of: string }) {
             href={href('subcategory', { category: parent.name, subcategory: name })}
             className="pill pill-small"
           >
-            {name}
+            <span className="min-w-0 truncate">{name}</span>
           </a>
         ))}
       </div>
