@@ -57,7 +57,7 @@ export function SubcategoryPage() {
             <>
               <a
                 href={href('category', { category })}
-                className="text-xl text-muted underline-offset-4 hover:underline"
+                className="text-xl text-muted underline underline-offset-4"
               >
                 {wordsOf(category)}
               </a>
