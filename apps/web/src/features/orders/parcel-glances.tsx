@@ -16,7 +16,7 @@ interface ParcelGlancesProps {
 /** An order's parcels at a glance, as many beside each other as there is room for: the wares, whose they are, when they arrive. */
 export function ParcelGlances({ order, said }: ParcelGlancesProps) {
   return (
-    <ul className="grid grid-cols-1 gap-4 xl:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       {order.sellers.map(({ id, slug, storeName, arrives }) => {
         const parcel = order.sellerStatuses[id];
         const items = order.items.filter(({ sellerId }) => sellerId === id);

@@ -39,7 +39,7 @@ export function Tracker({ label, steps }: { label: string; steps: readonly Track
                 'relative z-1 grid size-8 shrink-0 place-items-center rounded-full',
                 step.state === 'completed' && 'bg-palm text-on-palm',
                 step.state === 'current' && 'bg-surface text-palm ring-2 ring-inset ring-palm',
-                step.state === 'pending' && 'bg-surface ring-2 ring-inset ring-line',
+                step.state === 'pending' && 'bg-surface ring-2 ring-inset ring-line-strong',
               )}
             >
               {step.state === 'completed' && <Check className="size-4" />}
