@@ -45,7 +45,7 @@ export function SellerCard({
           </Heading>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
             <Chip>{sellerKind(seller.businessType)}</Chip>
-            {detailed && place}
+            {detailed && <span>{place}</span>}
           </p>
           <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted tabular-nums">
             {seller.totalReviews > 0 ? (

@@ -21,7 +21,7 @@ interface SellerGridProps {
 function Band({ of: { storeName, storeBanner } }: { of: Seller }) {
   return (
     <div className="seller-card-band">
-      <StoreBanner storeName={storeName} picture={storeBanner} sizes="(width >= 40rem) 320px, 100vw" />
+      <StoreBanner storeName={storeName} picture={storeBanner} sizes="(width >= 40rem) 430px, 133vw" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { nigerianStates } from '@oja/domain/people/nigerian-states';
 import { formatCount } from '@oja/domain/text/count';
 import { clsx } from 'clsx';
+import { ChevronRight } from 'lucide-react';
 import type { StoreState } from '../../features/sellers/map/store-states.ts';
 import { href } from '../../lib/routing/paths.ts';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
@@ -23,11 +24,11 @@ export function StateList({ states, chosen }: StateListProps) {
             href={href('stores', undefined, { state })}
             aria-current={state === chosen || undefined}
             className={clsx(
-              'state-link flex min-h-12 items-center justify-between gap-3',
+              'state-link flex min-h-12 items-center gap-2',
               state === chosen ? 'font-bold' : 'font-medium',
             )}
           >
-            <span className="relative min-w-0 wrap-anywhere">
+            <span className="relative min-w-0 flex-1 wrap-anywhere">
               {state}
               <span className="sr-only">,</span>
             </span>{' '}
@@ -35,6 +36,7 @@ export function StateList({ states, chosen }: StateListProps) {
               {formatCount(stores)}
               <span className="sr-only"> {stores === 1 ? 'store' : 'stores'}</span>
             </span>
+            <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted" />
           </a>
         </li>
       )) ??

@@ -42,6 +42,8 @@ export function placeNames(rings: readonly Ring[], size: number, taken: readonly
 function beside({ state, x, y, radius }: Ring, size: number, boxes: Box[]): PlacedName | undefined {
   const [across, gap] = [state.length * size * LETTER, radius + size * ROOM];
   const middle = y + size * 0.35;
+  // Below or above, a name must not seem to be that of a ring at its side.
+  const wide = across / 2 + size / 2;
   const tries: readonly [PlacedName, Box][] = [
     [
       { state, x: x + gap, y: middle, anchor: 'start' },
@@ -53,11 +55,11 @@ function beside({ state, x, y, radius }: Ring, size: number, boxes: Box[]): Plac
     ],
     [
       { state, x, y: y + gap + size * 0.75, anchor: 'middle' },
-      { left: x - across / 2, right: x + across / 2, top: y + gap, bottom: y + gap + size },
+      { left: x - wide, right: x + wide, top: y + gap, bottom: y + gap + size },
     ],
     [
       { state, x, y: y - gap, anchor: 'middle' },
-      { left: x - across / 2, right: x + across / 2, top: y - gap - size, bottom: y - gap },
+      { left: x - wide, right: x + wide, top: y - gap - size, bottom: y - gap },
     ],
   ];
   const free = tries.find(([, box]) => !boxes.some((other) => overlap(box, other)));

@@ -10,19 +10,25 @@ const country = dottedCountry();
 
 /** Radii, in the units of the drawing. */
 const [SMALLEST, LARGEST] = [8, 28] as const;
-/** Of the names, in the units of the drawing; on a phone, where it is half as wide, only those that have room beside their ring. */
+/**
+ * Of the names, in the units of the drawing: on a phone, where it is half as wide, larger ones that stand further apart. `left`
+ * is as far as what it stands in leaves room for them; a name alone is as large as its drawing is small.
+ */
 const sizes = [
-  { size: 15, reach: 90, className: 'max-sm:hidden' },
-  { size: 25, reach: 0, className: 'sm:hidden' },
+  { size: 15, reach: 90, left: -12, short: false, className: 'max-sm:hidden' },
+  { size: 23, reach: 150, left: -44, short: true, className: 'sm:hidden' },
 ];
+const sizeAlone = { size: 24, reach: 0, left: -12, short: false, className: '' };
 /** Pixels around a ring's middle that belong to it: half of a finger's target. */
 const REACH = 22;
 
 /** Left and right of the drawing, but for a little: the edge of what it stands in is near. */
-const outside = [
-  { left: -Infinity, right: -12, top: -Infinity, bottom: Infinity },
+const outside = (left: number) => [
+  { left: -Infinity, right: left, top: -Infinity, bottom: Infinity },
   { left: mapSize.width + 12, right: Infinity, top: -Infinity, bottom: Infinity },
 ];
+
+const shortened = (ring: Ring): Ring => (ring.state === 'Federal Capital Territory' ? { ...ring, state: 'FCT' } : ring);
 
 interface StateMapProps {
   /** Those with stores, the most first: smaller rings are drawn over larger ones, the chosen one over all. */
@@ -43,7 +49,6 @@ export function StateMap({ states, chosen }: StateMapProps) {
   });
   const named = rings.find(({ state }) => state === chosen) ?? (chosen === undefined ? rings[0] : undefined);
   const others = rings.filter((ring) => ring !== named);
-  const taken = named ? [...outside, roomOfTheLargeName(named)] : outside;
   const drawn = [...rings.filter(({ state }) => state !== chosen), ...rings.filter(({ state }) => state === chosen)];
 
   const chooseNearest = ({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>) => {
@@ -103,59 +108,56 @@ export function StateMap({ states, chosen }: StateMapProps) {
           </g>
         );
       })}
-      {sizes.map(({ size, reach, className }) => (
-        <g key={size} className={clsx('pointer-events-none', className)}>
-          {placeNames(others, size, taken, reach).map(({ state, x, y, anchor, line }) => (
+      {(others.length > 0 ? sizes : [sizeAlone]).map(({ size, reach, left, short, className }) => (
+        <g
+          key={size}
+          className={clsx('pointer-events-none fill-ink stroke-palm-soft', className)}
+          strokeLinejoin="round"
+          paintOrder="stroke"
+        >
+          {placeNames(
+            short ? others.map(shortened) : others,
+            size,
+            [...outside(left), ...(named ? [roomOfTheLargeName(named, size)] : [])],
+            reach,
+          ).map(({ state, x, y, anchor, line }) => (
             <g key={state}>
-              {line && <line {...line} stroke="currentColor" strokeWidth={1.5} />}
-              <text
-                x={x}
-                y={y}
-                textAnchor={anchor}
-                fontSize={size}
-                className="fill-ink stroke-palm-soft"
-                strokeWidth={4}
-                strokeLinejoin="round"
-                paintOrder="stroke"
-              >
+              {line && <line {...line} className="stroke-current" strokeWidth={1.5} />}
+              <text x={x} y={y} textAnchor={anchor} fontSize={size} strokeWidth={4}>
                 {state}
               </text>
             </g>
           ))}
+          {named && (
+            <text {...largeNameOf(named, size)} className="display" strokeWidth={6}>
+              {named.state}
+            </text>
+          )}
         </g>
       ))}
-      {named && (
-        <text
-          {...largeNameOf(named)}
-          className="display pointer-events-none fill-ink stroke-palm-soft text-2xl"
-          strokeWidth={8}
-          strokeLinejoin="round"
-          paintOrder="stroke"
-        >
-          {named.state}
-        </text>
-      )}
     </svg>
   );
 }
 
-/** Of its letters, about, in units. */
-const LARGE_LETTER = 14;
+/** Of the name of the chosen ring, or of the largest, to the other names; and about the width of its letters to its height. */
+const [LARGER, LETTER] = [1.1, 0.6] as const;
+const widthOfTheLargeName = (state: string, size: number) => state.length * size * LARGER * LETTER;
 
 /** In the south it stands in the sea, or nearer to it; always at its ring, as far as the drawing reaches. */
-function largeNameOf({ state, x, y, radius }: Ring) {
-  const half = (state.length * LARGE_LETTER) / 2;
+function largeNameOf({ state, x, y, radius }: Ring, size: number) {
+  const half = widthOfTheLargeName(state, size) / 2;
   return {
     x,
-    y: y > mapSize.height * 0.7 ? y + radius + 24 : y - radius - 10,
+    y: y > mapSize.height * 0.7 ? y + radius + size * LARGER : y - radius - size * 0.4,
+    fontSize: size * LARGER,
     textAnchor: x < half ? 'start' : x > mapSize.width - half ? 'end' : 'middle',
   } as const;
 }
 
 /** The ring with its name, as others must leave it free. */
-function roomOfTheLargeName(ring: Ring) {
-  const { x, y, textAnchor } = largeNameOf(ring);
-  const across = ring.state.length * LARGE_LETTER;
+function roomOfTheLargeName(ring: Ring, size: number) {
+  const { x, y, textAnchor } = largeNameOf(ring, size);
+  const across = widthOfTheLargeName(ring.state, size);
   const left = x - across * { start: 0, middle: 0.5, end: 1 }[textAnchor];
-  return { left, right: left + across, top: Math.min(y - 22, ring.y - ring.radius), bottom: Math.max(y + 6, ring.y) };
+  return { left, right: left + across, top: Math.min(y - size, ring.y - ring.radius), bottom: Math.max(y + 6, ring.y) };
 }
