@@ -14,9 +14,9 @@ import { BestGoods } from './best-goods.tsx';
 const link = 'text-indigo underline underline-offset-4';
 const networks = { website: 'Website', facebook: 'Facebook', instagram: 'Instagram', twitter: 'Twitter' } as const;
 
-/** Who the seller is, and on what terms they sell. */
+/** Who the seller is, and on what terms they sell. How soon they send stands among the figures above, in the same words. */
 export function StoreAbout({ store }: { store: Store }) {
-  const { seller, description, state, socialMedia, email, phone, memberSince, returnDays, shippingTime } = store;
+  const { seller, description, state, socialMedia, email, phone, memberSince, returnDays } = store;
   const inNigeria = nigerianStates.find((one) => one === state);
   const place = placeLine([seller.city, state, seller.country]);
   const links = (Object.keys(networks) as (keyof typeof networks)[]).flatMap((key) => {
@@ -25,15 +25,14 @@ export function StoreAbout({ store }: { store: Store }) {
   });
   return (
     <div className="grid gap-10 pt-3">
-      <div className="grid gap-x-5 gap-y-8 sm:max-lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-12">
+      <div className="grid gap-x-5 gap-y-6 lg:grid-cols-12">
         <div className="grid content-start gap-6 lg:col-span-7">
           {description && <p className="max-w-prose text-lg wrap-anywhere whitespace-pre-line">{description}</p>}
-          <dl className="grid gap-x-8 gap-y-4 rounded-card bg-surface p-5 text-sm ring-1 ring-line sm:p-6 lg:grid-cols-2">
+          <dl className="grid gap-x-8 gap-y-4 rounded-card bg-surface p-5 text-sm ring-1 ring-line sm:grid-cols-2 sm:p-6">
             {place && <Fact name="Location">{place}</Fact>}
             <Fact name="Member since">{formatDate(memberSince)}</Fact>
             {seller.totalSales > 0 && <Fact name="Sold so far">{countOf(seller.totalSales, 'sale', 'sales')}</Fact>}
             <Fact name="Returns">{returnTerms(returnDays)}</Fact>
-            {shippingTime && <Fact name="Shipping">{shippingTime}</Fact>}
             {email && (
               <Fact name="E-mail">
                 <a href={`mailto:${email}`} className={link}>
@@ -73,10 +72,10 @@ function OnTheMap({ state }: { state: NigerianState }) {
   return (
     <a
       href={href('stores', undefined, { state })}
-      className="group block rounded-sheet bg-palm-soft p-4 text-palm sm:self-start lg:col-start-9 lg:col-end-13"
+      className="group grid items-center gap-2 rounded-sheet bg-palm-soft p-4 text-palm sm:max-lg:grid-cols-[3fr_2fr] lg:col-start-9 lg:col-end-13 lg:self-start"
     >
       <StateMap states={[{ state, stores: 1 }]} chosen={state} />
-      <span className="mt-2 flex items-center justify-center gap-1.5 text-sm font-semibold group-hover:underline">
+      <span className="flex items-center justify-center gap-1.5 text-sm font-semibold group-hover:underline">
         All stores in {state}
         <ArrowRight aria-hidden="true" className="size-4" />
       </span>

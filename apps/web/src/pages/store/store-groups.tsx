@@ -34,7 +34,7 @@ export function StoreGroups({ goods: { groups }, query, state, outdated, onChoos
   });
 
   return (only ? [only] : groups).map((group) => (
-    <section key={group.slug} aria-label={group.name} className="mt-6 first-of-type:max-sm:mt-0">
+    <section key={group.slug} aria-label={group.name} className="mt-6 first-of-type:mt-0">
       <h2
         ref={group === only ? heading : undefined}
         tabIndex={-1}
