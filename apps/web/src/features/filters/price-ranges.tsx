@@ -16,7 +16,7 @@ export function PriceRanges({ ranges, min, max, onChange }: PriceRangesProps) {
   const id = useId();
   if (ranges.length === 0) return null;
   return (
-    <div className="mb-4 flex flex-wrap gap-2">
+    <div className="mb-4 grid grid-cols-2 gap-2">
       {ranges.map(({ from, to, count }) => {
         const [low, high] = [from === 0 ? undefined : kobo(from), to === null ? undefined : kobo(to)];
         const on = min === low && max === high;
@@ -27,7 +27,7 @@ export function PriceRanges({ ranges, min, max, onChange }: PriceRangesProps) {
             aria-pressed={on}
             aria-describedby={count === null ? undefined : `${id}-${from}`}
             disabled={count === 0 && !on}
-            className="pill pill-small"
+            className="pill pill-small whitespace-normal"
             onClick={() => (on ? onChange(undefined, undefined) : onChange(low, high))}
           >
             {priceWords(low, high)}

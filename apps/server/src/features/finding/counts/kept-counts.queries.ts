@@ -53,9 +53,9 @@ export async function keptCounts(db: Db, scope: Scope, choice: Choice): Promise<
       coalesce((select sum(found) from chosen where name <> 'price'), 0) = ${chosen.length}
         and (not ${hasPrice} or exists (select from chosen where name = 'price')) as known,
       least(coalesce((select bit_count(bit_and(bits)) from chosen), products), ${sql.lit(MOST_COUNTED + 1)})::int as total,
-      (select coalesce(json_agg(json_build_object('from', start, 'to', finish, 'count',
+      (select coalesce(json_agg(json_build_object('from', start, 'to', finish - 1, 'count',
           (select coalesce(sum(count), 0) from band join counted using (facet)
-            where low >= start and (finish is null or high <= finish))) order by start), '[]') from range) as prices,
+            where low >= start and (finish is null or low < finish))) order by start), '[]') from range) as prices,
       (select coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name, 'count', count)
           order by c.name = 'Others', c.name), '[]')
         from counted join categories c on counted.facet = 'category:' || c.slug where kind = 'category' and count > 0) as categories,

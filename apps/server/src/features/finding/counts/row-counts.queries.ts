@@ -19,7 +19,10 @@ export interface Counts {
   total: number;
   /** Of the whole list. */
   highest_price: Kobo;
-  /** Ranges of about as many products each, and how many of what else is chosen lie in each. The last has no end. */
+  /**
+   * Ranges of about as many products each, and how many of what else is chosen lie in each. Both ends belong to one, and the next
+   * begins a kobo above; the last has no end.
+   */
   prices: { from: Kobo; to: Kobo | null; count: number }[];
   categories: { slug: string; name: string; count: number }[];
   facets: CountedFacet[];
@@ -56,8 +59,8 @@ export async function countRows(db: Db, scope: Scope, choice: Choice): Promise<C
       (select count(*) from scope)::int as read,
       (select least(count(*), ${sql.lit(MOST_COUNTED + 1)}) from scope where lacks = '')::int as total,
       (select coalesce(max(price), 0) from scope) as highest_price,
-      (select coalesce(json_agg(json_build_object('from', start, 'to', finish, 'count',
-          (select count(*) from scope where (lacks = '' or lacks = 'price') and price >= start and (finish is null or price <= finish)))
+      (select coalesce(json_agg(json_build_object('from', start, 'to', finish - 1, 'count',
+          (select count(*) from scope where (lacks = '' or lacks = 'price') and price >= start and (finish is null or price < finish)))
         order by start), '[]') from range where exists (select from scope)) as prices,
       (select coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name, 'count', n) order by c.name = 'Others', c.name), '[]')
         from (select category_id, count(*)::int as n from scope where lacks = '' or lacks = 'category' group by category_id) s
