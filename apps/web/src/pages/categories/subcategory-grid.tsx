@@ -14,7 +14,7 @@ export function SubcategoryGrid({ category }: { category: Category }) {
           <h2 id="subcategories" className="text-2xl wrap-anywhere">
             {name}
           </h2>
-          {description && <p className="mt-1 max-w-prose text-sm text-muted max-sm:hidden">{description}</p>}
+          {description && <p className="mt-1 max-w-prose text-sm text-muted">{description}</p>}
         </div>
         <a
           href={href('category', { category: name })}

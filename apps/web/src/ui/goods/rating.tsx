@@ -9,12 +9,12 @@ interface RatingProps {
   className?: string;
 }
 
-/** '4.6 ★ (128)'; without reviews, only the room for it. */
+/** '4.6 ★ (128)'. */
 export function Rating({ average, count, className }: RatingProps) {
   const words = `Rated ${formatRating(average)} of 5 by ${countOf(count, 'review', 'reviews')}`;
   return (
     <p className={clsx('rating', className)}>
-      {count > 0 && (
+      {count > 0 ? (
         <>
           <span className="sr-only">{words}</span>
           <b aria-hidden="true" className="rating-value">
@@ -22,6 +22,8 @@ export function Rating({ average, count, className }: RatingProps) {
           </b>
           <span aria-hidden="true">{`(${formatCount(count)})`}</span>
         </>
+      ) : (
+        'No reviews yet'
       )}
     </p>
   );
