@@ -21,7 +21,7 @@ interface SellerGridProps {
 function Band({ of: { storeName, storeBanner } }: { of: Seller }) {
   return (
     <div className="seller-card-band">
-      <StoreBanner storeName={storeName} picture={storeBanner} sizes="(width >= 40rem) 430px, 133vw" />
+      <StoreBanner storeName={storeName} picture={storeBanner} sizes="(width >= 40rem) 400px, 125vw" />
     </div>
   );
 }

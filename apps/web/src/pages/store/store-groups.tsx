@@ -33,8 +33,8 @@ export function StoreGroups({ goods: { groups }, query, state, outdated, onChoos
     heading.current?.focus({ preventScroll: true });
   });
 
-  return (only ? [only] : groups).map((group) => (
-    <section key={group.slug} aria-label={group.name} className="mt-6 first-of-type:mt-0">
+  return (only ? [only] : groups).map((group, at) => (
+    <section key={group.slug} aria-label={group.name} className={at > 0 ? 'mt-6' : undefined}>
       <h2
         ref={group === only ? heading : undefined}
         tabIndex={-1}

@@ -59,7 +59,7 @@ export function StorePage() {
       <div className="column">
         <StoreNotice store={data} />
       </div>
-      <div className="column sm:mt-4">
+      <div className="column sm:mt-5">
         <Tabs label="Store" tight tabs={shown} value={tab} onChange={(tab) => change({ tab })}>
           {tab === 'products' && <StoreProducts store={data} state={state} onChange={change} />}
           <Suspense fallback={<Skeleton className="h-60 rounded-card" />}>

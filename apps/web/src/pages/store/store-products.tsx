@@ -64,9 +64,9 @@ export function StoreProducts({ store, state, onChange }: StoreProductsProps) {
           />
         )}
       </div>
-      <div className="mt-2 sm:mt-4">
+      <div className="mt-2 sm:mt-5">
         {/* On phones the categories below say it, and of a single one it is said there. */}
-        <div className={goods?.groups.length === 1 ? 'sr-only' : 'max-sm:sr-only sm:mb-6'}>
+        <div className={goods?.groups.length === 1 ? 'sr-only' : 'max-sm:sr-only sm:mb-4'}>
           {(goods || !error) && <CountLine words={goods && countOf(goods.total, 'product', 'products')} />}
         </div>
         {goods ? (

@@ -17,14 +17,14 @@ interface StateListProps {
 /** The states that have stores, as links: those with the most first, down the first column and on in the second. */
 export function StateList({ states, chosen }: StateListProps) {
   return (
-    <ul aria-label="States with stores" aria-busy={!states} className="columns-2 gap-x-4 sm:gap-x-6">
+    <ul aria-label="States with stores" aria-busy={!states} className="columns-2 gap-x-3 sm:gap-x-6">
       {states?.map(({ state, stores }) => (
         <li key={state} className="break-inside-avoid border-b border-line">
           <a
             href={href('stores', undefined, { state })}
             aria-current={state === chosen || undefined}
             className={clsx(
-              'state-link flex min-h-12 items-center gap-2',
+              'state-link flex min-h-12 items-center gap-1.5',
               state === chosen ? 'font-bold' : 'font-medium',
             )}
           >
@@ -36,7 +36,7 @@ export function StateList({ states, chosen }: StateListProps) {
               {formatCount(stores)}
               <span className="sr-only"> {stores === 1 ? 'store' : 'stores'}</span>
             </span>
-            <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted" />
+            <ChevronRight aria-hidden="true" className="size-3.5 shrink-0 text-muted" />
           </a>
         </li>
       )) ??
