@@ -76,7 +76,7 @@ export function ProductCard({
           <span id={nameId} className="product-card-name">
             {product.name}
           </span>
-          <Rating {...product.rating} className="min-h-4.5" />
+          <Rating {...product.rating} />
           {children}
           {showsStock && !soldOut && <StockBar stock={product.stock} maxStock={product.maxStock} />}
           <Price

@@ -36,11 +36,8 @@ export function SellerCard({
       {!list && band}
       <div className="seller-card-body">
         <SellerLogo seller={seller} sizes="72px" className="size-18 ring-4 ring-surface" />
-        <div className="grid min-w-0 flex-1 content-start justify-items-start gap-2">
-          <Heading
-            id={nameId}
-            className={clsx('max-w-full text-lg wrap-anywhere', detailed ? 'line-clamp-2' : 'line-clamp-1')}
-          >
+        <div className="grid min-w-0 flex-1 content-start gap-2">
+          <Heading id={nameId} className={clsx('text-lg wrap-anywhere', detailed ? 'line-clamp-2' : 'line-clamp-1')}>
             {seller.storeName}
           </Heading>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
