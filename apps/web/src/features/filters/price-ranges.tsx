@@ -27,7 +27,7 @@ export function PriceRanges({ ranges, min, max, onChange }: PriceRangesProps) {
             aria-pressed={on}
             aria-describedby={count === null ? undefined : `${id}-${from}`}
             disabled={count === 0 && !on}
-            className="pill pill-small px-2 whitespace-normal"
+            className="pill pill-small px-2 whitespace-pre-line"
             onClick={() => (on ? onChange(undefined, undefined) : onChange(low, high))}
           >
             {priceWords(low, high)}
