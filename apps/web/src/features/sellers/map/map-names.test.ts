@@ -35,6 +35,12 @@ it('a name without room beside its ring stands apart, at the end of a line that 
   }
 });
 
+it('a name stands neither below nor above where a ring at its side would seem to have it', () => {
+  // On the right of where it would stand below, and on the left of where it would stand above.
+  const beside = [ring('B', 130, 100), ring('C', 70, 100), ring('D', 126, 122), ring('E', 74, 78)];
+  expect(placeNames([ring('Kano', 100, 100), ...beside], 10).some(({ state }) => state === 'Kano')).toBe(false);
+});
+
 it('no name lies on another: the first has it', () => {
   const placed = placeNames([ring('Oyo', 100, 100, 4), ring('Osun', 100, 106, 4)], 20);
   expect(placed.map(({ state, anchor }) => [state, anchor])).toEqual([
