@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { newAccount } from '../support/buyer.ts';
-import { open, readProducts } from '../support/catalogue.ts';
+import { naira, open, readProducts } from '../support/catalogue.ts';
 import { offer, openShopDatabase } from '../support/shop-database.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -29,6 +29,16 @@ for (const [name, address] of Object.entries(ends)) {
     await expectAccessible(page);
   });
 }
+
+test('goods to go on with show what they cost before, as cards do [WAY-01]', async ({ page, request }) => {
+  const trending = await readProducts(request, 'collection=trending&limit=10');
+  const reduced = trending.find(({ discountPrice, stock }) => discountPrice !== undefined && stock > 0);
+  if (!reduced) throw new Error('None of what is trending is reduced.');
+  await open(page, '/cart');
+  await row(page, 'Trending').scrollIntoViewIfNeeded();
+  const tile = row(page, 'Trending').locator(`a[href="#/product/${reduced.id}"]`);
+  await expect(tile.locator('s')).toHaveText(naira(reduced.price));
+});
 
 test('a browser that has looked at three goods is reminded of them instead [WAY-01]', async ({ page }) => {
   const shop = await openShopDatabase();
