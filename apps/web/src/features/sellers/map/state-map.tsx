@@ -122,7 +122,7 @@ export function StateMap({ states, chosen }: StateMapProps) {
             reach,
           ).map(({ state, x, y, anchor, line }) => (
             <g key={state}>
-              {line && <line {...line} className="stroke-current" strokeWidth={1.5} />}
+              {line && <line {...line} stroke="currentColor" strokeWidth={1.5} />}
               <text x={x} y={y} textAnchor={anchor} fontSize={size} strokeWidth={4}>
                 {state}
               </text>
