@@ -45,7 +45,7 @@ export function OrderCard({ order }: { order: Order }) {
           <ChangedAddress order={order} />
           <OrderTracker order={order} refunded={isRefunded(order)} />
           {order.items.length > 0 ? (
-            <ParcelGlances order={order} said={status} />
+            <ParcelGlances order={order} said={order.sellers.length === 1 ? status : undefined} />
           ) : (
             <p className="text-muted">No items found for this order.</p>
           )}

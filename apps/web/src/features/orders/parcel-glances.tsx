@@ -9,8 +9,8 @@ import { ParcelState } from './parcel-state.tsx';
 
 interface ParcelGlancesProps {
   order: Order;
-  /** What is said already of all of them: a parcel that is as far says no more of it. */
-  said: SellerStatus;
+  /** What is said already of its only parcel: of several, each says how far it is. */
+  said?: SellerStatus | undefined;
 }
 
 /** An order's parcels at a glance, as many beside each other as there is room for: the wares, whose they are, when they arrive. */

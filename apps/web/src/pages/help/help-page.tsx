@@ -5,6 +5,7 @@ import { read } from '../../lib/api.ts';
 import { navigate, useHashQuery } from '../../lib/routing/hash-location.ts';
 import { pages } from '../../lib/routing/pages.ts';
 import { pathOf } from '../../lib/routing/paths.ts';
+import { useMedia } from '../../lib/use-media.ts';
 import { NameSearch } from '../../ui/forms/name-search.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
@@ -19,6 +20,7 @@ export function HelpPage() {
   const query = (place.get('q') ?? '').trim();
   useNamedPart('question', data !== undefined);
   useNamedPart('topic', data !== undefined);
+  const hasRoom = useMedia('(width >= 64rem)');
 
   return (
     <Page title="Help centre">
@@ -41,14 +43,18 @@ export function HelpPage() {
       return <TryAgain text={pages.help.failure} busy={isFetching} onRetry={() => void refetch()} />;
     }
     if (!data) return <ReadingSkeleton />;
+    const ways = <TopicWays topics={data.topics} withQuestions={query === ''} />;
+    // What was found comes first where there is no room beside it, for the keyboard, too.
+    const isLast = query !== '' && !hasRoom;
     return (
       <div className="help-layout">
-        <TopicWays topics={data.topics} last={query !== ''} />
+        {!isLast && ways}
         {query ? (
           <Answers query={query} found={findQuestions(data.topics, query)} />
         ) : (
           <Topics topics={data.topics} asked={place.get('question')} />
         )}
+        {isLast && ways}
       </div>
     );
   }

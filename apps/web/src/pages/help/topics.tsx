@@ -1,5 +1,4 @@
 import type { HelpTopic } from '@oja/contract/content';
-import { clsx } from 'clsx';
 import { partId, showPart } from '../../features/reading/part.ts';
 import { href } from '../../lib/routing/paths.ts';
 import { Question } from './question.tsx';
@@ -7,18 +6,15 @@ import { useTopicInView } from './use-topic-in-view.ts';
 
 interface TopicWaysProps {
   topics: readonly HelpTopic[];
-  /** Below what was found, where there is no room beside it. */
-  last: boolean;
+  /** Whether their questions are on the page: which of them are in sight is marked. */
+  withQuestions: boolean;
 }
 
-/** The way to each topic; beside the questions it is marked which of them are in sight. */
-export function TopicWays({ topics, last }: TopicWaysProps) {
-  const inView = useTopicInView(topics, !last);
+/** The way to each topic. */
+export function TopicWays({ topics, withQuestions }: TopicWaysProps) {
+  const inView = useTopicInView(topics, withQuestions);
   return (
-    <nav
-      aria-label="Topics"
-      className={clsx('rounded-card bg-surface p-2 ring-1 ring-inset ring-line', last && 'max-lg:order-last')}
-    >
+    <nav aria-label="Topics" className="rounded-card bg-surface p-2 ring-1 ring-inset ring-line">
       <ul className="grid grid-cols-2 lg:grid-cols-1">
         {topics.map(({ slug, title, questions }) => (
           <li key={slug} className="max-lg:last:odd:col-span-2">

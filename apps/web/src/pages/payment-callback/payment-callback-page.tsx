@@ -22,10 +22,10 @@ export function PaymentCallbackPage() {
         <Podium>
           <StageIcon stage={stage} />
         </Podium>
-        <h1 ref={heading} tabIndex={-1} className="text-2xl">
-          {headings[stage]}
-        </h1>
-        <div aria-live="polite" className="grid gap-2">
+        <div aria-live="polite" className="grid gap-3">
+          <h1 ref={heading} tabIndex={-1} className="text-2xl">
+            {headings[stage]}
+          </h1>
           {stage === 'refund' && (
             <p>
               Your payment could not become an order. {reason && `${refundReasons[reason]} `}It is being returned to
