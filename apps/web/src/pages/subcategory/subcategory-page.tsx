@@ -55,10 +55,7 @@ export function SubcategoryPage() {
             title
           ) : (
             <>
-              <a
-                href={href('category', { category })}
-                className="text-xl text-muted underline underline-offset-4"
-              >
+              <a href={href('category', { category })} className="text-xl text-muted underline underline-offset-4">
                 {wordsOf(category)}
               </a>
               <span aria-hidden="true" className="mx-2 text-xl text-muted">
