@@ -25,7 +25,7 @@ export function StoreAbout({ store }: { store: Store }) {
   });
   return (
     <div className="grid gap-10 pt-3">
-      <div className="grid items-start gap-x-5 gap-y-6 lg:grid-cols-12">
+      <div className="grid items-start gap-6 lg:grid-cols-12">
         <div className="grid content-start gap-6 lg:col-span-7">
           {description && <p className="max-w-prose text-lg wrap-anywhere whitespace-pre-line">{description}</p>}
           <dl className="grid gap-x-8 gap-y-4 rounded-card bg-surface p-5 text-sm ring-1 ring-line sm:grid-cols-2 sm:p-6">

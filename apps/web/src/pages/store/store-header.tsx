@@ -25,7 +25,7 @@ export function StoreHeader({ store }: { store: Store }) {
       </div>
       <div className="column store-face relative">
         <SellerLogo seller={seller} sizes="112px" className="store-logo bg-surface ring-4 ring-canvas" />
-        <div className="contents gap-x-10 gap-y-4 sm:mt-3 sm:grid lg:grid-cols-[minmax(0,1fr)_fit-content(50%)] lg:items-end">
+        <div className="contents gap-x-10 gap-y-4 sm:grid lg:grid-cols-[minmax(0,1fr)_fit-content(50%)] lg:items-end">
           <div className="grid min-w-0 sm:gap-2">
             <h1 ref={heading} tabIndex={-1} className="text-xl wrap-anywhere sm:text-3xl">
               {seller.storeName}

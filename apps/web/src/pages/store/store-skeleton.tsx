@@ -10,13 +10,13 @@ export function StoreSkeleton() {
       <Skeleton className="store-banner rounded-none" />
       <div className="column store-face relative">
         <Skeleton className="store-logo rounded-full" />
-        <h1 ref={heading} tabIndex={-1} className="mt-1 sm:mt-3">
+        <h1 ref={heading} tabIndex={-1} className="mt-1">
           <span className="sr-only">Loading store</span>
           <Skeleton className="h-6 w-48 sm:h-10" />
         </h1>
       </div>
       <div className="column pb-10">
-        <Skeleton className="my-2 h-39 sm:my-6 sm:h-12" />
+        <Skeleton className="my-2 h-39 sm:h-12" />
         <CardGridSkeleton />
       </div>
     </div>

@@ -45,7 +45,7 @@ export function StoresPage() {
         </div>
         <div className="mt-5 grid items-start gap-6 lg:grid-cols-2 lg:gap-10">
           {/* Forced colours take the colour of the figure; a drawing would keep one of its own. */}
-          <figure className="rounded-sheet bg-palm-soft p-3 text-palm max-sm:pl-7 sm:p-8">
+          <figure className="rounded-sheet bg-palm-soft p-3 pl-7 text-palm sm:p-8">
             <StateMap states={states ?? []} chosen={state} />
             <figcaption className="mt-2 text-center text-sm text-muted">The larger a ring, the more stores</figcaption>
           </figure>
