@@ -84,8 +84,8 @@ export function StateMap({ states, chosen }: StateMapProps) {
               r={radius}
               stroke="currentColor"
               className={clsx(
-                'transition-[fill]',
-                isChosen ? 'fill-current' : 'fill-surface/80 hover:fill-palm-soft forced-colors:fill-[Canvas]',
+                'transition-colors',
+                isChosen ? 'fill-current' : 'fill-surface hover:fill-palm-soft forced-colors:fill-[Canvas]',
               )}
             />
             {!isChosen && (
