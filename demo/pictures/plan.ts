@@ -44,8 +44,10 @@ export type Job =
 
 const SQUARE = 640;
 const LARGE_SQUARE = 1280;
-/** Fashion is shown three to four: its sides are cut. */
+/** Fashion is shown three to four, and what stands beside it in a row, too: its sides are cut. */
 const uprightRoom = [0.64, 0.8] as const;
+/** Of other goods those that are wide, and often beside it. */
+const besideFashion: ReadonlySet<string> = new Set(['wireless-earbuds']);
 const STORE_SHOWS = 5;
 
 const byKey = new Map(products.map((product) => [product.key, product]));
@@ -100,21 +102,25 @@ function viewsOfProduct(product: ShelvedProduct, rank: number) {
     name,
     kind: 'goods' as const,
     scene: {
-      ...(isLarge(rank, view) ? frame(LARGE_SQUARE, LARGE_SQUARE) : frame(SQUARE, SQUARE)),
+      ...(isLarge(rank, product, view) ? frame(LARGE_SQUARE, LARGE_SQUARE) : frame(SQUARE, SQUARE)),
       view,
       goods: [{ good: product.key, look: lookIn(product, color) }],
       paper: paperOf(product.category),
-      ...(product.category === 'Fashion' && view !== 'close' && { room: uprightRoom }),
+      ...(isUpright(product) && view !== 'close' && { room: uprightRoom }),
     },
   });
   return [
-    ...viewsOf(rank).map((view, number) => seen(productPicture(product.key, number), view, first)),
+    ...viewsOf(rank, product).map((view, number) => seen(productPicture(product.key, number), view, first)),
     ...others.flatMap((color) =>
-      colorViewsOf(rank, others.length).map((view, number) =>
+      colorViewsOf(rank, product, others.length).map((view, number) =>
         seen(colorPicture(product.key, color ?? '', number), view, color),
       ),
     ),
   ];
+}
+
+function isUpright({ key, category }: ShelvedProduct): boolean {
+  return category === 'Fashion' || besideFashion.has(key);
 }
 
 /** The tile of a category may be cut to 4:5 or 4:3, and its name stands at its foot. */

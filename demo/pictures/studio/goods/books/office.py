@@ -157,7 +157,7 @@ def filing_cabinet(look):
     letters('Ọ̀RỌ̀', 2.0, material('#3a4046', 0.4), at=(-15.5, -d / 2 - 26.95, 66.4), deep=0.05)
 
 
-@good('wall-calendar', yaw=-14, pitch=7)
+@good('wall-calendar', yaw=-14, pitch=7, focus=(0.56, 0.32))
 def wall_planner(look):
     """January 2027: its first is a Friday; Èkè, Orìè, Àfọ̀, Ǹkwọ́ run through the days by fours."""
     markets = ('Eke', 'Orie', 'Afọ', 'Nkwọ')

@@ -12,12 +12,12 @@ def pale(color):
 
 
 def phone(
-    color, back, width=7.5, height=16.2, deep=0.82, corner=1.0, edge=0.3, frame=None, ink=None, brand='Àṣẹ', picture=None, sweep=True
+    color, back, width=7.5, height=16.2, deep=0.82, corner=1.25, edge=0.3, frame=None, ink=None, brand='Àṣẹ', picture=None, sweep=True
 ):
     """A phone that stands with its back to us, so that its colour is seen; the screen is on the far side."""
-    frame = frame or metal(shade(color, 0.92), 0.26)
-    prism(rounded_rectangle(width, height, corner), deep, frame, round=deep * edge)
-    prism(rounded_rectangle(width - 0.2, height - 0.2, corner - 0.1), 0.06, back, round=0.028, at=(0, -deep / 2, 0.1))
+    frame = frame or metal(shade(color, 0.78), 0.36)
+    prism(rounded_rectangle(width, height, corner, 16), deep, frame, round=deep * edge)
+    prism(rounded_rectangle(width - 0.2, height - 0.2, corner - 0.1, 16), 0.06, back, round=0.028, at=(0, -deep / 2, 0.1))
     if sweep:
         drawing = svg(
             f'<defs>{gradient("b", shade(color, 1.3), shade(color, 1.06), shade(color, 0.95), shade(color, 0.72), turned=True)}'
@@ -33,8 +33,6 @@ def phone(
     for z, long in ((height * 0.66, 2.1), (height * 0.53, 1.1)):
         box(0.14, deep * 0.36, long, frame, round=0.06, at=(width / 2 + 0.02, 0, z))
     socket(0.95, 0.3, at=(0, 0, 0.01), turn=(90, 0, 0))
-    for side in (-1, 1):
-        box(0.02, deep + 0.004, 0.1, plastic(shade(color, 0.6)), round=0, at=(side * (width / 2 - 0.005), 0, height - 1.7))
 
 
 def flash(at, radius=0.3):

@@ -200,7 +200,8 @@ def earbuds(look):
         )
     case += [
         dot(0.09, lamp('#7dffb0', 3.0), (0, -1.42, -1.05), deep=0.05),
-        letters('Ohùn', 0.6, material(shade(color, 0.72) if color > '#888888' else '#9a9ba3'), at=(0, -1.3, -1.75), deep=0.05),
+        # As steep as the shell is there, or the accent would drown in it.
+        letters('Ohùn', 0.85, material(shade(color, 0.42) if color > '#888888' else '#c9cad1'), (0, -1.35, -1.68), (9, 0, 0), 0.02),
     ]
     lid = [half_case(6.2, 2.9, 1.75, shell, True), prism(ellipse(5.5, 2.2), 0.06, inner, round=0.02, turn=(90, 0, 0), at=(0, 0, 0.02))]
     group(lid, at=(0, 1.4, 0.1), turn=(-104, 0, 0))
