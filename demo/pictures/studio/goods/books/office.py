@@ -45,7 +45,7 @@ def notebook(look):
     )
 
 
-@good('confetti-journal', yaw=-22, pitch=32)
+@good('confetti-journal', yaw=-22, pitch=32, focus=(0.58, 0.72))
 def confetti_journal(look):
     chance = random.Random('confetti-journal')
     hues = ('#e8503a', '#f2b12b', '#2f9e8f', '#3a66c8', '#e07ab0', '#7a4bb0', '#8cc04a')
@@ -193,7 +193,7 @@ def wall_planner(look):
         page += f'<rect x="{x}" y="{y}" width="128.5" height="120" fill="{fill}" stroke="#b9b29f" stroke-width="2"/>' + words(
             str(day), x + 14, y + 52, 46, '#b5321f' if column == 6 or day in holidays else '#2a2a28', 700, 'start'
         )
-        page += words(markets[(day + 2) % 4], x + 116, y + 108, 21, '#8a6a2a', 700, 'end')
+        page += words(markets[(day + 2) % 4], x + 120, y + 109, 32, '#7a4d0c', 700, 'end')
         if day in holidays:
             page += words(holidays[day], x + 64, y + 80, 15, '#b5321f', 700)
     page += words('ÌWÉ PRESS · Market days & public holidays', 500, 1388, 24, '#1d4d3a', 700)
