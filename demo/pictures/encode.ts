@@ -7,7 +7,7 @@ export const filesFolder = new URL('files/', import.meta.url);
 export const uprightWidths = [272, 512] as const;
 export const bannerWidths = [640, 1280] as const;
 export const storeWidths = [160, 320, 640, 1280] as const;
-export const bannerLimits: Limits = { 272: 4 * 1024, 512: 7 * 1024, 640: 12 * 1024, 1280: 32 * 1024 };
+export const bannerLimits: Limits = { 272: 4.5 * 1024, 512: 7 * 1024, 640: 12 * 1024, 1280: 32 * 1024 };
 
 /** What a picture is made of at some of its widths, in pixels. */
 type Master = { readonly png: Buffer; readonly widths: readonly number[] };
