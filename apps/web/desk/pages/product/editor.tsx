@@ -90,7 +90,7 @@ export function Editor({ id, goods, kept }: EditorProps) {
         <OutOfShop />
         <div ref={publish.notKept} tabIndex={-1}>
           {state.conflict && (
-            <ErrorBoundary text="Somebody changed this on another phone. Could not load what differs.">
+            <ErrorBoundary text="Could not load what another phone changed.">
               <Suspense fallback={<Skeleton className="mb-4 h-60 rounded-card" />}>
                 <Conflict conflict={state.conflict} form={shown} product={product} open={open} />
               </Suspense>

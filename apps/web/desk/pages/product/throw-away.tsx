@@ -64,7 +64,7 @@ export function ThrowAway({ id, open, product }: ThrowAwayProps) {
       >
         <p>
           {product
-            ? 'What you changed and did not publish is lost. The product stays in the shop as it is.'
+            ? 'Unpublished changes are lost. The product stays in the shop.'
             : 'All of it is lost, with its pictures.'}
         </p>
         {throwing.isError && (

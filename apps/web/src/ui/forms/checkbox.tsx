@@ -7,7 +7,7 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
 
 export function Checkbox({ label, ...rest }: CheckboxProps) {
   return (
-    <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 text-sm has-disabled:cursor-default has-disabled:text-muted">
+    <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 text-sm has-disabled:text-muted">
       <input type="checkbox" {...rest} className="choice-box" />
       <span>{label}</span>
     </label>
