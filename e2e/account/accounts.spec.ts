@@ -60,12 +60,13 @@ test.describe('the login and registration forms', () => {
     await page.goto('/#/register');
     const send = main(page).getByRole('button', { name: 'Create Account' });
     const missing = main(page).getByText('Still missing:');
-    await expect(missing).toHaveText('Still missing: your full name, your email, the password twice.');
+    await expect(missing).toHaveText('Still missing: your full name, your email, a long enough password.');
     await expect(send).toBeDisabled();
     await main(page).getByLabel('Full name').fill('Ada Obi');
-    await expect(missing).toHaveText('Still missing: your email, the password twice.');
+    await expect(missing).toHaveText('Still missing: your email, a long enough password.');
     await main(page).getByLabel('Password', { exact: true }).fill('a long enough one');
     await main(page).getByLabel('Confirm password').fill('another long one');
+    await expect(missing).toHaveText('Still missing: your email, the same password again.');
     await expect(send).toBeDisabled();
     await main(page).getByLabel('Confirm password').fill('a long enough one');
     await expect(send).toBeEnabled();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { ProductCard } from '../../packages/contract/src/catalogue.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { newAccount } from '../support/buyer.ts';
 import { naira, open, readProducts } from '../support/catalogue.ts';
@@ -30,12 +31,14 @@ for (const [name, address] of Object.entries(ends)) {
   });
 }
 
-test('goods to go on with show what they cost before, as cards do [WAY-01]', async ({ page, request }) => {
-  const trending = await readProducts(request, 'collection=trending&limit=10');
-  const reduced = trending.find(({ discountPrice, stock }) => discountPrice !== undefined && stock > 0);
-  if (!reduced) throw new Error('None of what is trending is reduced.');
+test('goods to go on with show what they cost before, as cards do [WAY-01]', async ({ page }) => {
+  // What the page itself was answered: others buy and sell meanwhile.
+  const answered = page.waitForResponse('**/api/products?collection=trending*');
   await open(page, '/cart');
   await row(page, 'Trending').scrollIntoViewIfNeeded();
+  const { items }: { items: ProductCard[] } = await (await answered).json();
+  const reduced = items.find(({ discountPrice, stock }) => discountPrice !== undefined && stock > 0);
+  if (!reduced) throw new Error('None of what is trending is reduced.');
   const tile = row(page, 'Trending').locator(`a[href="#/product/${reduced.id}"]`);
   await expect(tile.locator('s')).toHaveText(naira(reduced.price));
 });

@@ -7,7 +7,7 @@ import { formatNaira } from '@oja/domain/money/naira';
  */
 export function priceWords(from: Kobo | undefined, to: Kobo | undefined): string {
   if (to === undefined) return from === undefined ? '' : `From ${amountWords(from)}`;
-  const isBelowNext = to % 100 === 99;
+  const isBelowNext = to % 100 === 99 && to - 99 > (from ?? 0);
   return from
     ? `${amountWords(from)} to ${amountWords(isBelowNext ? kobo(to - 99) : to)}`
     : `Under ${amountWords(isBelowNext ? kobo(to + 1) : to)}`;

@@ -48,11 +48,14 @@ export function FilteredList<Sort extends SearchSort>(props: FilteredListProps<S
   const id = useId();
   const open = hasRoom ? besides : sheet;
   const column = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const clear = () => {
     setCleared(cleared + 1);
     onChange({ ...noFilters, sort: sorts.default });
-    // Its button goes when there is nothing left to clear; one elsewhere has its own place to go on from.
-    if (column.current?.contains(document.activeElement)) column.current.focus({ preventScroll: true });
+    // A button of the column or of an empty list goes with what it clears; one elsewhere has its own place to go on from.
+    for (const { current: place } of [column, list]) {
+      if (place?.contains(document.activeElement)) place.focus({ preventScroll: true });
+    }
   };
   const isChanged = countFilters(state) > 0 || state.sort !== sorts.default;
   const clearAll = (
@@ -102,7 +105,9 @@ export function FilteredList<Sort extends SearchSort>(props: FilteredListProps<S
         <FilterBar facets={facets} total={total} filters={state} onChange={onChange} onClear={clear}>
           {chips}
         </FilterBar>
-        <div className="mt-2 sm:mt-5">{children(clear)}</div>
+        <div ref={list} tabIndex={-1} className="mt-2 sm:mt-5">
+          {children(clear)}
+        </div>
       </div>
       {!hasRoom && (
         <Modal

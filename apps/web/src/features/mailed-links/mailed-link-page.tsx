@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { usePageFocus, usePageTitle } from '../../ui/page.tsx';
 import { Podium } from '../../ui/states/empty-state.tsx';
 import { MoreGoods } from '../viewed/more-goods.tsx';
@@ -21,9 +21,11 @@ interface MailedLinkPageProps {
 export function MailedLinkPage({ title, icon, heading, role, text, action }: MailedLinkPageProps) {
   usePageTitle(title);
   const ref = usePageFocus<HTMLHeadingElement>();
+  const shown = useRef(role);
   useEffect(() => {
     // The button that had the focus is gone.
-    if (role) ref.current?.focus({ preventScroll: true });
+    if (role !== shown.current) ref.current?.focus({ preventScroll: true });
+    shown.current = role;
   }, [role, ref]);
   return (
     <div className="column py-6 sm:py-10">

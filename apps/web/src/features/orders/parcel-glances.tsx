@@ -41,10 +41,7 @@ export function ParcelGlances({ order, said }: ParcelGlancesProps) {
             </div>
             <div className="min-w-40 flex-1 wrap-anywhere">
               <h3 className="font-body text-sm font-semibold tracking-normal">
-                <a
-                  href={href('store', { storeName: slug })}
-                  className="-my-3 inline-flex min-h-11 items-center hover:underline"
-                >
+                <a href={href('store', { storeName: slug })} className="-my-3 inline-block py-3 hover:underline">
                   {storeName}
                 </a>
               </h3>
@@ -54,6 +51,7 @@ export function ParcelGlances({ order, said }: ParcelGlancesProps) {
                 (item) =>
                   item.cancelled > 0 && (
                     <p key={`${item.id}|${item.selectedColor}|${item.selectedSize}`} className="text-xs text-clay">
+                      {items.length > 1 && `${item.name}: `}
                       {cancelledWords(item)}
                     </p>
                   ),

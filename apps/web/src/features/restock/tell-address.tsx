@@ -54,7 +54,7 @@ export function TellAddress({ wish, ask, onBack, email, setEmail }: TellAddressP
       {sending.isSuccess ? (
         <>
           <Notice id={savedId} tone="success">
-            Please look into your email: one click there, and we will write to{' '}
+            Please look into your mail: one click there, and we will write to{' '}
             <b className="font-semibold wrap-anywhere">{sending.variables}</b>, once, when {nameOf(wish)} is back.
           </Notice>
           <Button

@@ -44,7 +44,8 @@ export const askedIn = (text: string, query: string): Range[] =>
 export function sentenceAsked({ answer }: HelpQuestion, query: string): string {
   const sentences = answer.flatMap((block) =>
     textOfBlock(block)
-      .replaceAll(/([.?!]) /g, '$1\n')
+      // 'No. Your account …' is one.
+      .replaceAll(/(?<=.{20})([.?!]) /g, '$1\n')
       .split('\n'),
   );
   const words = wordsOf(query);

@@ -34,9 +34,13 @@ export function DeliveryBlock({ facts, quantity, arrival, returns }: DeliveryBlo
       {returns !== null && (
         <>
           <RotateCcw aria-hidden="true" className="size-5 text-muted" />
-          <p className="line-clamp-2 wrap-anywhere">
-            <span className="sr-only">Returns: </span>
-            {returns && firstSentence(returns)}
+          <p className="line-clamp-2 min-h-5 wrap-anywhere">
+            {returns && (
+              <>
+                <span className="sr-only">Returns: </span>
+                {firstSentence(returns)}
+              </>
+            )}
           </p>
         </>
       )}

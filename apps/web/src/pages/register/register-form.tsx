@@ -28,7 +28,11 @@ export function RegisterForm() {
   const isReady = canRegister(password, confirmPassword, passwordMin);
   const hasName = name.trim() !== '';
   const hasEmail = isEmailAddress(email);
-  const missing = [!hasName && 'your full name', !hasEmail && 'your email', !isReady && 'the password twice'];
+  const missing = [
+    !hasName && 'your full name',
+    !hasEmail && 'your email',
+    password.length < passwordMin ? 'a long enough password' : !isReady && 'the same password again',
+  ];
   const { errors, onSubmit } = useForm({
     wrong: {
       name: hasName ? undefined : 'Enter your full name',

@@ -49,13 +49,13 @@ export function NothingFound({ q, typed }: NothingFoundProps) {
 function Ways({ title, ways }: { title: string; ways: readonly { words: string; to: string }[] }) {
   if (ways.length === 0) return null;
   return (
-    <section aria-label={title} className="mt-6 grid justify-items-center gap-2">
+    <section aria-label={title} className="mt-6 grid grid-cols-1 gap-2 text-center">
       <h2 className="text-lg">{title}</h2>
       <ul className="flex flex-wrap justify-center gap-2">
         {ways.map(({ words, to }) => (
-          <li key={to}>
+          <li key={to} className="max-w-full">
             <a href={to} className="pill pill-small">
-              {words}
+              <span className="min-w-0 truncate">{words}</span>
             </a>
           </li>
         ))}

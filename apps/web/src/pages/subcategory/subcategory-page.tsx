@@ -57,10 +57,10 @@ export function SubcategoryPage() {
             <>
               <a href={href('category', { category })} className="text-xl text-muted underline underline-offset-4">
                 {wordsOf(category)}
-              </a>
-              <span aria-hidden="true" className="mx-2 text-xl text-muted">
+              </a>{' '}
+              <span aria-hidden="true" className="mx-1 text-xl text-muted">
                 ›
-              </span>
+              </span>{' '}
               {title}
             </>
           )
@@ -94,7 +94,7 @@ function Siblings({ category, of }: { category: string; of: string }) {
   if (!parent || others.length === 0) return null;
   const title = `More in ${parent.name}`;
   return (
-    <nav aria-label={title} className="mt-10 grid gap-3">
+    <nav aria-label={title} className="mt-10 grid grid-cols-1 gap-3">
       <h2 className="text-lg wrap-anywhere">{title}</h2>
       <div className="filter-bar mt-0!">
         {others.map(({ id, name }) => (

@@ -24,7 +24,7 @@ export function Tracker({ label, steps }: { label: string; steps: readonly Track
           <li
             key={step.label}
             data-state={step.state}
-            className="relative flex flex-1 flex-col items-center gap-2 px-1 text-center"
+            className="relative flex min-w-0 flex-1 flex-col items-center gap-2 px-1 text-center wrap-anywhere"
           >
             {index < steps.length - 1 && (
               <span

@@ -9,8 +9,8 @@ const mostValues = { whole: 100, narrowed: 20 };
 
 /**
  * Counts a large list by what is kept of it, at most five minutes old; null if that does not say it. Each kind of facet is
- * counted with what is chosen of all others. A range of prices is rounded to bands: exact if it begins and ends at prices
- * that the list offers.
+ * counted with what is chosen of all others. A range of prices is rounded to bands: exact if it begins at a price
+ * that the list offers and ends at one, or a kobo below.
  */
 export async function keptCounts(db: Db, scope: Scope, choice: Choice): Promise<Counts | null> {
   const key = keyOf(scope);
