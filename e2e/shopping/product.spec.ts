@@ -89,7 +89,7 @@ test.describe('the page of a product of which much is known', () => {
     ).toBeVisible();
     // The first sentence stands where it is bought.
     const [first = ''] = (returnPolicy ?? '').split(/(?<=\.)\s/);
-    await expect(page.locator('.product-buying').getByText(first, { exact: true })).toBeVisible();
+    await expect(page.locator('.product-buying').getByText(`Returns: ${first}`, { exact: true })).toBeVisible();
   });
 
   test('says from when on shipping is free, and leads to its seller [PROD-04, PROD-27]', async ({ page }) => {
