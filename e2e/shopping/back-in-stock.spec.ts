@@ -142,7 +142,7 @@ test('a visitor confirms by mail, is told once, and ends it by the link of that 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell me when it is back');
   await expectAccessible(page);
   await main(page).getByRole('button', { name: 'Yes, tell me' }).click();
-  await expect(main(page).getByRole('status')).toHaveText('You are on the list. We will write to you when it is back.');
+  await expect(main(page).getByRole('status')).toHaveText('You are on the list. We will email you when it is back.');
   await setStock(shop.db, product, { stock: 1 });
   await followMailLink(page, await mailAbout(page, address, `It is back: ${product.name}`), 'Forget this request');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forget my request');
