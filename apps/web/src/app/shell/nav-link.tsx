@@ -8,7 +8,8 @@ type NavLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: PlainPath };
 /** A link of the shell; says when it is the present page, and the profile's also on the pages that it leads to. */
 export function NavLink({ to, className, ...rest }: NavLinkProps) {
   const path = usePathname();
-  const isWithin = to === 'profile' && /^.(addresses|settings)$/.test(path);
+  // As short as it tells: these bytes are everybody's.
+  const isWithin = to === 'profile' && /^.(address|setting)/.test(path);
   return (
     <a
       {...rest}
