@@ -22,6 +22,7 @@ test('a line is cancelled by keys alone [PARCEL-98]', async ({ page }) => {
   await expect(sheet.getByText(/Back to the buyer: ₦/)).toBeVisible();
   // Shut by a key, it leaves the focus where it was.
   await page.keyboard.press('Escape');
+  await expect(page.getByText(/Back to the buyer: ₦/)).toHaveCount(0);
   await expect(panel.getByRole('button', { name: `Cancel ${store.product.name}` })).toBeFocused();
   await page.keyboard.press('Enter');
   await press(page, sheet.getByRole('radio').first(), 'Space');

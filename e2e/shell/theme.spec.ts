@@ -110,6 +110,7 @@ test('at night the goods of a banner stand on a dark slide, and what is written 
     ['light', 'none'],
   ] as const) {
     await page.emulateMedia({ colorScheme: theme });
+    await expectTheme(page, theme);
     const [ground, words] = await lightnessOf(slide);
     expect(ground < 0.4, `${theme}: the slide is ${ground}`).toBe(theme === 'dark');
     expect(words > 0.6, `${theme}: its words are ${words}`).toBe(theme === 'dark');
