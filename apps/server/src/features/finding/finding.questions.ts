@@ -1,5 +1,5 @@
 export { countList } from './counts/count-list.ts';
-export type { Counts } from './counts/row-counts.queries.ts';
+export { type Counts, countCategories } from './counts/row-counts.queries.ts';
 export { type CategoryGuess, guessCategories, guessCategoriesOfAll } from './guesses/guess-categories.queries.ts';
 export { facetForm } from './lists/facet-forms.ts';
 export { type Page, pageRows } from './lists/page.queries.ts';

@@ -2,9 +2,9 @@ import type { Facets, FacetValue } from '@oja/contract/filters';
 import { leastDiscounts, leastRatings } from '@oja/domain/goods/filters';
 import type { Counts } from '../../finding/finding.questions.ts';
 
-/** @param counted whether numbers are of all, and not only of the thousand that were looked at */
-export function facetsView({ highest_price, prices, categories, facets }: Counts, counted = true): Facets {
-  const count = (number: number) => (counted ? number : null);
+/** Numbers are shown if they are of all, and not only of the products that were looked at. */
+export function facetsView({ highest_price, prices, categories, facets, complete }: Counts): Facets {
+  const count = (number: number) => (complete ? number : null);
   const values = (kind: string): FacetValue[] =>
     facets
       .filter(({ facet }) => facet.startsWith(`${kind}:`))

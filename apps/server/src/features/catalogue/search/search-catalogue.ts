@@ -60,7 +60,7 @@ async function findSearched(
   asked: Parameters<typeof searchProducts>[1],
   sort: NonNullable<SearchQuery['sort']>,
 ) {
-  const { scope, counts, counted, lacking } = await searchProducts(db, asked);
+  const { scope, counts, lacking } = await searchProducts(db, asked);
   const items = await findListedLines(db, scope, asked.choice, { sort, limit: MOST_RESULTS });
   return {
     lacking,
@@ -69,7 +69,7 @@ async function findSearched(
       count: counts.total,
       items: items.map(productCardView),
       mentions: items.filter(({ mentions }) => mentions).length,
-      facets: facetsView(counts, counted),
+      facets: facetsView(counts),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { StoreGoods, StoreQuery } from '@oja/contract/stores';
 import { pageSorts } from '@oja/domain/goods/listing';
 import type { Db } from '../../../database/pool.ts';
-import { countList, type Scope, scopeLexeme, writePlace } from '../../finding/finding.questions.ts';
+import { countCategories, countList, type Scope, scopeLexeme, writePlace } from '../../finding/finding.questions.ts';
 import { productCardView } from '../catalogue.views.ts';
 import { blankToNothing, MOST_NAMED } from '../listing/list-products.ts';
 import { findFirstOfEach } from './store-goods.queries.ts';
@@ -24,7 +24,8 @@ export async function showGoods(
       candidates: { by: 'name', run: text, among: scopeLexeme({ seller: sellerId }), most: MOST_NAMED },
     }),
   };
-  const { categories } = await countList(db, scope, { facets: {} });
+  const counts = await countList(db, scope, { facets: {} });
+  const categories = counts.complete ? counts.categories : await countCategories(db, scope);
   const largestFirst = categories.toSorted((a, b) => b.count - a.count);
   const total = categories.reduce((sum, { count }) => sum + count, 0);
   const limit = total <= ON_ONE_PAGE ? ON_ONE_PAGE : FIRST;

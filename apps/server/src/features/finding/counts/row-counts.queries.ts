@@ -2,8 +2,8 @@ import { MOST_COUNTED } from '@oja/domain/goods/filters';
 import type { Kobo } from '@oja/domain/money/money';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/pool.ts';
-import { conditionsOfChoice, rowsOf } from '../lists/scope.queries.ts';
-import type { Choice, Scope } from '../lists/scope.ts';
+import { conditionsOfChoice, every, rowsOf } from '../lists/scope.queries.ts';
+import type { Choice, ChoiceKind, Scope } from '../lists/scope.ts';
 
 /** A value that a list can be narrowed by: 'brand:kasuwa' is written Kásúwá. */
 export interface CountedFacet {
@@ -15,7 +15,9 @@ export interface CountedFacet {
 export interface Counts {
   /** Products that were looked at. */
   read: number;
-  /** Of these, how many have all that is chosen. */
+  /** Whether they were all. If not, the values are some that the list has, and their numbers say nothing. */
+  complete: boolean;
+  /** How many have all that is chosen: exact up to MOST_COUNTED, one more beyond. */
   total: number;
   /** Of the whole list. */
   highest_price: Kobo;
@@ -31,19 +33,29 @@ export interface Counts {
 /** More of a kind would make the panel longer than a person reads. */
 const MOST_VALUES = 100;
 
+/** No more rows of a list are counted: what is kept of it counts a larger one. */
+export const MOST_READ = 5000;
+
+const noKinds: ReadonlySet<ChoiceKind> = new Set();
+
 /**
  * Counts a list by reading its rows: for lists that are not large, or of which only so many are read. Each kind of facet
  * is counted with what is chosen of all others, so that a second value can be added.
+ * @param first kinds of which only those rows are read that have what is chosen
  */
-export async function countRows(db: Db, scope: Scope, choice: Choice): Promise<Counts> {
-  const missed = conditionsOfChoice(choice).map(
-    ([kind, condition]) => sql`case when ${condition} then '' else ${kind} end`,
+export async function countRows(db: Db, scope: Scope, choice: Choice, first = noKinds): Promise<Counts> {
+  const conditions = conditionsOfChoice(choice);
+  const read = conditions.flatMap(([kind, condition]) => (first.has(kind) ? [condition] : []));
+  const missed = conditions.flatMap(([kind, condition]) =>
+    first.has(kind) ? [] : [sql`case when ${condition} then '' else ${kind} end`],
   );
   // '' if a row has all that is chosen; the kind that it lacks; or several of them, with a blank between.
   const lacks = missed.length === 0 ? sql`''` : sql`btrim(concat_ws(' ', ${sql.join(missed)}))`;
-  const { rows } = await sql<Counts>`
+  const chosen = every(conditions.map(([, condition]) => condition));
+  const { rows } = await sql<Omit<Counts, 'complete'>>`
     with scope as materialized (
-      select f.effective_price as price, f.category_id, f.facets, ${lacks} as lacks from ${rowsOf(scope)}
+      select f.effective_price as price, f.category_id, f.facets, ${lacks} as lacks
+      from ${rowsOf(scope)} where ${every(read)} limit ${sql.lit(MOST_READ + 1)}
     ), facet as (
       select facet, count(*)::int as count,
         row_number() over (partition by split_part(facet, ':', 1) order by count(*) desc, facet) as place
@@ -57,7 +69,9 @@ export async function countRows(db: Db, scope: Scope, choice: Choice): Promise<C
     )
     select
       (select count(*) from scope)::int as read,
-      (select least(count(*), ${sql.lit(MOST_COUNTED + 1)}) from scope where lacks = '')::int as total,
+      (case when (select count(*) from scope) <= ${sql.lit(MOST_READ)}
+        then (select least(count(*), ${sql.lit(MOST_COUNTED + 1)}) from scope where lacks = '')
+        else (select count(*) from (select from ${rowsOf(scope)} where ${chosen} limit ${sql.lit(MOST_COUNTED + 1)}) f) end)::int as total,
       (select coalesce(max(price), 0) from scope) as highest_price,
       (select coalesce(json_agg(json_build_object('from', start, 'to', finish - 1, 'count',
           (select count(*) from scope where (lacks = '' or lacks = 'price') and price >= start and (finish is null or price < finish)))
@@ -71,5 +85,13 @@ export async function countRows(db: Db, scope: Scope, choice: Choice): Promise<C
   `.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error('An aggregate gave no row.');
-  return counts;
+  return { ...counts, complete: counts.read <= MOST_READ };
+}
+
+/** How many products of a list lie in each category, of however many: a store has pages for all of them. */
+export async function countCategories(db: Db, scope: Scope): Promise<Counts['categories']> {
+  const { rows } = await sql<Counts['categories'][number]>`
+    select c.slug, c.name, s.count from (select category_id, count(*)::int as count from ${rowsOf(scope)} group by category_id) s
+    join categories c on c.id = s.category_id order by c.name = 'Others', c.name`.execute(db);
+  return rows;
 }

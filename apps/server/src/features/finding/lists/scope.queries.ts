@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { candidateRows } from '../search/candidates.queries.ts';
-import { type Choice, type FacetKind, facetKinds, type Scope } from './scope.ts';
+import { type Choice, type ChoiceKind, facetKinds, type Scope } from './scope.ts';
 
 export type Condition = RawBuilder<boolean>;
 
@@ -34,8 +34,6 @@ function conditionsOf({ categoryId, subcategoryId, sellerId, collection }: Scope
     ...(collection === 'flash-sales' ? [sql<boolean>`f.facets @> array['discount:1']`] : []),
   ];
 }
-
-export type ChoiceKind = FacetKind | 'category' | 'price';
 
 /** What each kind of a choice asks of a row `f`. */
 export function conditionsOfChoice({ facets, categorySlugs, minPrice, maxPrice }: Choice): [ChoiceKind, Condition][] {

@@ -21,6 +21,9 @@ export type FacetKind = (typeof facetKinds)[number];
 /** Those that do not change with stock, price and reviews: they are among a product's words, too. */
 export const steadyKinds = ['brand', 'color', 'size', 'state', 'tag'] as const satisfies readonly FacetKind[];
 
+/** What a list can be narrowed by. */
+export type ChoiceKind = FacetKind | 'category' | 'price';
+
 /** What a shopper chose. Of one kind any value suffices, of several kinds each must hold. Both ends of prices belong to it. */
 export interface Choice {
   /** As `find_products` has them: 'brand:kasuwa'. */
@@ -28,4 +31,13 @@ export interface Choice {
   categorySlugs?: readonly string[] | undefined;
   minPrice?: Kobo | undefined;
   maxPrice?: Kobo | undefined;
+}
+
+/** What is chosen of all kinds but one. */
+export function choiceWithout({ facets, categorySlugs, minPrice, maxPrice }: Choice, kind: ChoiceKind): Choice {
+  return {
+    facets: { ...facets, [kind]: undefined },
+    ...(kind !== 'category' && { categorySlugs }),
+    ...(kind !== 'price' && { minPrice, maxPrice }),
+  };
 }

@@ -12,9 +12,8 @@ const MOST_COMPARED = 3000;
 interface Found {
   /** What the list of matches is made of. */
   scope: Scope;
+  /** Of more than a thousand only the best are looked at. */
   counts: Counts;
-  /** Whether the numbers are of all: of more than a thousand only the best are looked at. */
-  counted: boolean;
 }
 
 interface Asked {
@@ -40,7 +39,7 @@ export async function searchProducts(db: Db, asked: Asked): Promise<Found & { la
 async function findAll(db: Db, terms: Queries, { run, choice, byFit }: Asked): Promise<Found> {
   const all = { by: 'words', terms, run, most: MOST_COUNTED + 1 } satisfies FoundByWords;
   const counts = await countList(db, { candidates: all }, choice);
-  if (counts.read <= MOST_COUNTED) return { scope: { candidates: all }, counts, counted: true };
+  if (counts.read <= MOST_COUNTED) return { scope: { candidates: all }, counts };
   // What steadily belongs to a product is looked for like a word; the rest is seen at those that are compared.
   const comparesMore = !byFit || hasPassing(choice);
   const narrowed = {
@@ -49,9 +48,10 @@ async function findAll(db: Db, terms: Queries, { run, choice, byFit }: Asked): P
     most: comparesMore ? MOST_COMPARED : all.most,
   };
   const scope = { candidates: narrowed };
-  if (!isNarrowing(choice)) return { scope, counts, counted: false };
+  const ofTheBest = { ...counts, complete: false };
+  if (!isNarrowing(choice)) return { scope, counts: ofTheBest };
   const { total } = await countList(db, scope, choice);
-  return { scope, counts: { ...counts, total }, counted: false };
+  return { scope, counts: { ...ofTheBest, total } };
 }
 
 const isNarrowing = ({ facets, categorySlugs, minPrice, maxPrice }: Choice): boolean =>

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database/pool.ts';
+import { MOST_READ } from '../counts/row-counts.queries.ts';
 import { columnOf } from './scope-column.ts';
 
-/** A scope of no more is counted by reading its rows. */
-const mostRead = 5000;
 /** Of each kind. */
 const mostValues = 100;
 /** Prices between which the bands lie. */
@@ -12,10 +11,10 @@ const bandEnds = Array.from({ length: 15 }, (_, index) => (index + 1) / 16);
 const rest = { productsASecond: 500, most: 300 };
 
 const isLarge = sql`case split_part(scope, ':', 1)
-  when 'category' then exists (select from find_products where category_id = id offset ${mostRead})
-  when 'subcategory' then exists (select from find_products where subcategory_id = id offset ${mostRead})
-  when 'seller' then exists (select from find_products where seller_id = id offset ${mostRead})
-  else exists (select from find_products offset ${mostRead}) end`;
+  when 'category' then exists (select from find_products where category_id = id offset ${MOST_READ})
+  when 'subcategory' then exists (select from find_products where subcategory_id = id offset ${MOST_READ})
+  when 'seller' then exists (select from find_products where seller_id = id offset ${MOST_READ})
+  else exists (select from find_products offset ${MOST_READ}) end`;
 const changed = sql`
   select scope, nullif(split_part(scope, ':', 2), '')::uuid as id from find_changes where not renamed group by scope`;
 
