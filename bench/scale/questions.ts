@@ -25,9 +25,19 @@ const listing = (query: Record<string, string | number>) => address('/api/produc
 const lengths = [24, 23, 25, 22, 26, 21, 27, 20, 28, 19, 29, 18, 30, 17, 31, 16];
 const times = (count: number, asked: Asked): Asked[] => Array.from({ length: count }, () => asked);
 
+/** A colour, a discount, and what is there. */
+const threeFilters = ['Black', 'White', 'Blue', 'Red', 'Green', 'Grey', 'Brown', 'Gold', 'Pink', 'Purple'].flatMap(
+  (colors) => [10, 25, 50].map((discount) => ({ colors, discount, inStock: 'true' })),
+);
+/** From and to any price, in kobo. */
+const priceRanges = Array.from({ length: 120 }, (_, n) => ({
+  minPrice: 100_000 + n * 12_345,
+  maxPrice: 300_000 + n * 67_890,
+}));
+
 /** What visitors ask of the catalogue. */
 export function catalogueQuestions(stock: StockOfQuestions): Question[] {
-  const { categories, subcategories, products, stores, largestStore, words } = stock;
+  const { categories, subcategories, products, stores, largestStore, words, brands } = stock;
   const inCategories = (query: Record<string, string>): Asked[] =>
     lengths.flatMap((limit) => categories.map(({ slug }) => listing({ category: slug, ...query, limit })));
   const halfWay = (sort: HalfWay): Asked[] =>
@@ -37,7 +47,13 @@ export function catalogueQuestions(stock: StockOfQuestions): Question[] {
       ),
     );
   const long = Array.from({ length: 80 }, (_, n) => 12 + n);
-  const searches = (texts: readonly string[]) => texts.map((q) => address('/api/search', { q }));
+  const inEachCategory = (queries: readonly Record<string, string | number>[]): Asked[] =>
+    queries.flatMap((query, n) => {
+      const category = categories[n % categories.length];
+      return category ? [listing({ category: category.slug, ...query })] : [];
+    });
+  const searches = (texts: readonly string[], chosen: Record<string, string | number> = {}) =>
+    texts.map((q) => address('/api/search', { q, ...chosen }));
   const suggestions = (texts: readonly string[], letters: number) => {
     const begun = new Set(texts.filter((text) => text.length >= letters).map((text) => text.slice(0, letters)));
     return Array.from(begun, (q) => address('/api/suggestions', { q }));
@@ -58,12 +74,21 @@ export function catalogueQuestions(stock: StockOfQuestions): Question[] {
     },
     { name: 'all, newest', ways: long.map((limit) => listing({ limit })) },
     { name: 'all, popularity', ways: long.map((limit) => listing({ sort: 'popularity', limit })) },
+    { name: 'all, a common brand', ways: brands.common.map((brand) => listing({ brands: brand })) },
+    { name: 'all, a rare brand', ways: brands.rare.map((brand) => listing({ brands: brand })) },
+    { name: 'category, a rare brand', ways: inEachCategory(brands.rare.map((brand) => ({ brands: brand }))) },
+    {
+      name: 'category, three filters',
+      ways: inEachCategory(lengths.flatMap((limit) => threeFilters.map((chosen) => ({ ...chosen, limit })))),
+    },
+    { name: 'category, prices', ways: inEachCategory(priceRanges) },
     { name: 'trending', ways: long.map((limit) => listing({ collection: 'trending', limit })) },
     { name: 'flash sales', ways: long.map((limit) => listing({ collection: 'flash-sales', limit })) },
     { name: 'search, common word', ways: searches(words.common) },
     { name: 'search, two words', ways: searches(words.pairs) },
     { name: 'search, rare word', ways: searches(words.rare) },
     { name: 'search, misspelt', ways: searches(words.misspelt) },
+    { name: 'search, three filters', ways: threeFilters.flatMap((chosen) => searches(words.common, chosen)) },
     {
       name: 'search, cheapest',
       ways: words.common.map((q) => address('/api/search', { q, sort: 'price-low' })),

@@ -1,6 +1,6 @@
 import { Draw } from '@oja/testing/scale/draw';
 import { things } from '@oja/testing/scale/market-things';
-import { coinedBrands } from '@oja/testing/scale/market-words';
+import { coinedBrands, knownBrands } from '@oja/testing/scale/market-words';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../apps/server/src/database/pool.ts';
 
@@ -18,6 +18,8 @@ export interface StockOfQuestions {
   largestStore: { id: string; slug: string };
   orderNumbers: readonly string[];
   words: Words;
+  /** Brands of many goods, and of few: too rare to be among what is kept of a large list. */
+  brands: { common: readonly string[]; rare: readonly string[] };
 }
 
 interface Words {
@@ -28,6 +30,7 @@ interface Words {
 }
 
 const wanted = 400;
+const rareBrands = coinedBrands(1, 2900).slice(-wanted);
 
 /** Without the shop's own limit of five seconds: to find the middle of each category, all goods are sorted, and nothing is read yet. */
 export function readStock(db: Db, goods: number): Promise<StockOfQuestions> {
@@ -66,6 +69,7 @@ async function readStockIn(db: Tx, goods: number): Promise<StockOfQuestions> {
       await rowsOf(sql<{ order_number: string }>`select order_number from orders order by created_at desc limit 200`)
     ).map(({ order_number }) => order_number),
     words: wordsOf(),
+    brands: { common: [...new Set(Object.values(knownBrands).flat())], rare: rareBrands },
   };
 }
 
@@ -83,7 +87,7 @@ function wordsOf(): Words {
   return {
     common,
     pairs: [...new Set(pairs)],
-    rare: coinedBrands(1, 2900).slice(-wanted),
+    rare: rareBrands,
     misspelt: common.filter((word) => word.length > 4).map((word) => exchanged(word, 1 + draw.below(word.length - 3))),
   };
 }
