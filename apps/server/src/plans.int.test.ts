@@ -3,6 +3,7 @@ import { productSorts, productTabs } from '@oja/contract/desks/desk-products';
 import { type RouteName, routes } from '@oja/contract/routes';
 import type { SearchQuery } from '@oja/contract/search';
 import type { StoreQuery } from '@oja/contract/stores';
+import { kobo } from '@oja/domain/money/money';
 import { createTestDatabase, type TestDatabase } from '@oja/testing/database/test-database';
 import type { Visitor } from '@oja/testing/people/visitor';
 import { addMember } from '@oja/testing/rows/members';
@@ -12,10 +13,12 @@ import { scaleOf } from '@oja/testing/scale/scale';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writePlace } from './features/finding/finding.questions.ts';
+import { keepCounts } from './features/finding/upkeep/keep-counts.ts';
 import { makeLexicon } from './features/finding/upkeep/make-lexicon.ts';
 import { makeWhenDue } from './features/finding/upkeep/make-when-due.ts';
 import { authorisation } from './testing/authorisation-matrix.ts';
 import { askedAtDesk } from './testing/desk-questions.ts';
+import { signal } from './testing/payment-steps.ts';
 import { type Caller, openStage, type Stage } from './testing/stage.ts';
 import { type WatchedPlans, watchPlans } from './testing/watched-plans.ts';
 
@@ -98,6 +101,11 @@ async function questions(): Promise<Record<string, { name: RouteName; input: obj
     .where('id', '=', seller_id)
     .executeTakeFirstOrThrow();
   const store = (query: StoreQuery) => ({ name: 'store' as const, input: { params: { slug }, query } });
+  const {
+    rows: [{ rareBrand = '' } = {}],
+  } = await sql<{ rareBrand: string }>`
+    select brand_name as "rareBrand" from products where category_id = (select id from categories where slug = 'fashion')
+    and brand_name is not null group by 1 order by count(*), 1 limit 1`.execute(database.db);
   const after = (sort: 'newest' | 'price-low') =>
     writePlace(sort, { id, time, terms: JSON.stringify(sort === 'newest' ? [] : [price]) });
   return {
@@ -116,7 +124,15 @@ async function questions(): Promise<Record<string, { name: RouteName; input: obj
     'a category, by name': listing({ category: 'fashion', sort: 'name' }),
     'a category, with a tag': listing({ category: 'fashion', tags: 'ankara' }),
     'a subcategory, newest': listing({ category: 'fashion', subcategory: 'shoes' }),
+    'a category, with three filters': listing({ category: 'fashion', colors: 'black', discount: 10, inStock: true }),
+    'a category, of a rare brand': listing({ category: 'fashion', brands: rareBrand }),
+    'a category, between two prices': listing({
+      category: 'fashion',
+      minPrice: kobo(345_600),
+      maxPrice: kobo(700_000),
+    }),
     'all, newest': listing({}),
+    'all, of a rare brand': listing({ brands: rareBrand }),
     'all, most popular': listing({ sort: 'popularity' }),
     'all, with a word in their names': listing({ q: 'phone' }),
     trending: listing({ collection: 'trending' }),
@@ -161,6 +177,26 @@ it('no route reads a table that grows from end to end', async () => {
 
 it('no way to ask of the catalogue reads a table that grows from end to end', async () => {
   expect(nonEmpty(await ofEachQuestion())).toEqual({});
+});
+
+/** Values that one product can be found by, each of which is a row where they are counted. */
+const mostFacets = 12;
+
+it.each([
+  ['before anything is counted', async () => undefined],
+  ['by what is kept of its counts', () => keepCounts(database.db, signal)],
+])('no way to ask of the catalogue looks at more than 5,000 products, %s', async (_, prepare) => {
+  await prepare();
+  // What is kept of answers is asked anew.
+  await sql`insert into find_versions (scope, writes) select distinct scope, 1 from find_versions`.execute(database.db);
+  const before = plans.seen();
+  const large: Record<string, number> = {};
+  for (const [says, { name, input }] of Object.entries(await questions())) {
+    const { rows } = await plans.largestRead(() => stage.people.visitor.call(name, input as never));
+    if (rows > 5000 * mostFacets) large[says] = rows;
+  }
+  expect(plans.seen() - before).toBeGreaterThan(60);
+  expect(large).toEqual({});
 });
 
 /** The stores with the most on sale and with the least that fills a page, and somebody at the desk of each. */

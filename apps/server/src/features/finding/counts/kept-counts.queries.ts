@@ -52,16 +52,16 @@ export async function keptCounts(db: Db, scope: Scope, choice: Choice): Promise<
       union
       select 'price' where ${hasPrice} and not exists (select from chosen where name = 'price')
     ), shown as materialized (
-      select facet, kind from (
-        select b.facet, split_part(b.facet, ':', 1) as kind,
+      select facet, kind, products, bits from (
+        select b.*, split_part(b.facet, ':', 1) as kind,
           row_number() over (partition by split_part(b.facet, ':', 1) order by b.products desc, b.facet) as position
         from scope join find_bits b using (scope)) placed
       where position <= ${most} or kind in ('category', 'price') or facet in (select facet from wanted)
     ), others as materialized (
       select kind, (select bit_and(c.bits) from chosen c where c.name <> kind) as bits from (select distinct kind from shown) k
     ), counted as materialized (
-      select s.facet, s.kind, (case when o.bits is null then b.products else bit_count(b.bits & o.bits) end)::int as count
-      from scope, shown s join others o using (kind), find_bits b where b.scope = scope.scope and b.facet = s.facet
+      select facet, kind, (case when o.bits is null then products else bit_count(s.bits & o.bits) end)::int as count
+      from shown s join others o using (kind)
     ), range as (
       select coalesce(lag(finish) over (order by finish), 0) as start, finish
       from scope, (select q::bigint as finish from scope, jsonb_array_elements_text(quartiles) q union all select null) bound
