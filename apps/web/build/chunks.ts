@@ -31,7 +31,7 @@ const afterStart: Chunk[] = [
       /app\/after-start/,
       /cart\/press-add/,
       /app\/preload-on-intent/,
-      /app\/grow-picture/,
+      /app\/carry-pictures/,
       /app\/toasts-keep-clear/,
       // So that they open without a line.
       /network\/network-panel/,

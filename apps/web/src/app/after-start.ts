@@ -10,7 +10,7 @@ import { meQuery } from '../features/session/me.ts';
 import { noticeSessionEnd } from '../features/session/notice-session-end.ts';
 import { announceChange } from '../features/session/session-channel.ts';
 import { answered } from '../lib/api.ts';
-import { growPicture } from './grow-picture.ts';
+import { carryPictures } from './carry-pictures.ts';
 import { keepFocusInView } from './keep-focus-in-view.ts';
 import { preloadOnIntent } from './preload-on-intent.ts';
 import { toastsKeepClear } from './toasts-keep-clear.ts';
@@ -20,8 +20,8 @@ const reading: readonly RouteName[] = ['lookUpFavourites', 'quotePending', 'trac
 
 /** What listens while the app runs. Nothing of it is on the screen, so it does not delay that. */
 export function afterStart(queryClient: QueryClient): void {
-  preloadOnIntent();
-  growPicture();
+  preloadOnIntent(queryClient);
+  carryPictures();
   keepFocusInView();
   toastsKeepClear();
   tellOffline();

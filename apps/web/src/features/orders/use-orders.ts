@@ -9,12 +9,17 @@ export function useOrders(enabled: boolean) {
     enabled,
     initialPageParam: undefined as string | undefined,
     // Through the read of one page, so that the first takes over the request that the boot script began.
-    queryFn: ({ pageParam }) =>
-      queryClient.fetchQuery({
+    queryFn: async ({ pageParam }) => {
+      const page = await queryClient.fetchQuery({
         ...read('orders', { query: pageParam === undefined ? {} : { cursor: pageParam } }),
         staleTime: 0,
         retry: false,
-      }),
+      });
+      // Each one's page shows it at once.
+      for (const order of page.items)
+        queryClient.setQueryData(read('order', { params: { id: order.id } }).queryKey, order);
+      return page;
+    },
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
 }
