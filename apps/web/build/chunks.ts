@@ -32,6 +32,7 @@ const afterStart: Chunk[] = [
       /cart\/press-add/,
       /app\/preload-on-intent/,
       /app\/carry-pictures/,
+      /app\/roll-digits/,
       /app\/toasts-keep-clear/,
       // So that they open without a line.
       /network\/network-panel/,

@@ -13,6 +13,7 @@ import { answered } from '../lib/api.ts';
 import { carryPictures } from './carry-pictures.ts';
 import { keepFocusInView } from './keep-focus-in-view.ts';
 import { preloadOnIntent } from './preload-on-intent.ts';
+import { rollDigits } from './roll-digits.ts';
 import { toastsKeepClear } from './toasts-keep-clear.ts';
 
 /** Calls that only read, with a body too long or too private for an address. */
@@ -22,6 +23,7 @@ const reading: readonly RouteName[] = ['lookUpFavourites', 'quotePending', 'trac
 export function afterStart(queryClient: QueryClient): void {
   preloadOnIntent(queryClient);
   carryPictures();
+  rollDigits();
   keepFocusInView();
   toastsKeepClear();
   tellOffline();
