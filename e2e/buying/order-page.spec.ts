@@ -1,5 +1,5 @@
 import { moveParcels } from '@oja/testing/rows/parcels';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { buyGoods } from '../support/api-shopper.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { newAccount } from '../support/buyer.ts';
@@ -137,3 +137,41 @@ test('an order that cannot be read is not called a stranger’s; it can be asked
     await expect(main(page).getByRole('heading', { level: 1, name: `Order ${orderNumber}` })).toBeVisible();
   }
 });
+
+test('with letters twice as large the steps of an order stand below each other, and none of their words is broken', async ({
+  page,
+}) => {
+  const { id } = await buyGoods(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of ['/orders', `/orders/${id}`]) {
+    await page.goto(`/#${address}`);
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    const steps = main(page).locator('li[data-state]');
+    await expect(steps).toHaveCount(3);
+    const places = async (side: 'x' | 'y') =>
+      new Set((await Promise.all((await steps.all()).map((step) => step.boundingBox()))).map((box) => box?.[side]))
+        .size;
+    expect(await places('y')).toBe(1);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect([await places('x'), await places('y')]).toEqual([1, 3]);
+    expect(await brokenWords(steps)).toEqual([]);
+  }
+});
+
+/** Words that go on in another line. */
+const brokenWords = (steps: Locator) =>
+  steps.evaluateAll((contents) => {
+    const broken: string[] = [];
+    for (const content of contents) {
+      const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });

@@ -10,26 +10,26 @@ export interface TrackerStep {
   note?: ReactNode;
 }
 
-/** How far something has come: nodes beside each other, joined by a line. */
+/** How far something has come: nodes joined by a line, beside each other, or below each other where the letters are too large for that. */
 export function Tracker({ label, steps }: { label: string; steps: readonly TrackerStep[] }) {
   const reached = steps.findLastIndex((step) => step.state === 'completed');
   return (
-    <div>
+    <div className="@container">
       <p className="sr-only">
         {label}: {reachedWords(steps, reached)}
         <NextWords step={steps.find((step) => step.state === 'current')} />
       </p>
-      <ol aria-hidden="true" className="flex">
+      <ol aria-hidden="true" className="flex @max-[15rem]:flex-col">
         {steps.map((step, index) => (
           <li
             key={step.label}
             data-state={step.state}
-            className="relative flex min-w-0 flex-1 flex-col items-center gap-2 px-1 text-center wrap-anywhere"
+            className="relative flex min-w-0 flex-1 flex-col items-center gap-2 px-1 text-center wrap-anywhere @max-[15rem]:flex-row @max-[15rem]:pb-4 @max-[15rem]:text-left"
           >
             {index < steps.length - 1 && (
               <span
                 className={clsx(
-                  'absolute top-4 left-1/2 h-0.5 w-full -translate-y-1/2',
+                  'absolute top-3.75 left-1/2 h-0.5 w-full @max-[15rem]:left-4.75 @max-[15rem]:h-full @max-[15rem]:w-0.5',
                   index < reached ? 'bg-palm' : 'bg-line',
                 )}
               />
