@@ -1,7 +1,7 @@
 import type { User } from '@oja/contract/accounts';
 import type { Address, Checkout } from '@oja/contract/checkout';
 import { useQuery } from '@tanstack/react-query';
-import { MapPin, Plus } from 'lucide-react';
+import { House, MapPin, Plus, ShoppingBag, Truck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { checkoutQuery } from '../../features/checkout/checkout-query.ts';
@@ -10,11 +10,30 @@ import { meansSignedOut } from '../../features/session/means-signed-out.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
 import { pages } from '../../lib/routing/pages.ts';
 import { Button } from '../../ui/button.tsx';
+import { HowItGoes } from '../../ui/how-it-goes.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressForm } from './address-form.tsx';
+
+const uses = [
+  {
+    icon: House,
+    title: 'Written once',
+    text: 'Home, work, or your mother’s house: each has its own name and phone.',
+  },
+  {
+    icon: ShoppingBag,
+    title: 'Ready at the checkout',
+    text: 'The default is chosen for you, and another is one tap away.',
+  },
+  {
+    icon: Truck,
+    title: 'Kept by the order',
+    text: 'Orders you have placed keep the address they were sent to.',
+  },
+];
 
 /** The address book: where orders can go, before there is one. */
 export function AddressesPage() {
@@ -85,12 +104,15 @@ function AddressBook({ user, checkout: { addresses, deliversTo, phone } }: { use
   return (
     <div ref={place}>
       {addresses.length === 0 ? (
-        <EmptyState
-          icon={<MapPin />}
-          text="No addresses yet"
-          hint="Add where your orders should go, and the checkout has it ready."
-          action={another}
-        />
+        <div className="page-half rounded-sheet bg-surface p-4 ring-1 ring-line sm:p-6">
+          <EmptyState
+            icon={<MapPin />}
+            text="No addresses yet"
+            hint="Add where your orders should go, and the checkout has it ready."
+            action={another}
+          />
+          <HowItGoes title="What it is good for" steps={uses} />
+        </div>
       ) : (
         <div className="grid gap-4">
           <div>{another}</div>
