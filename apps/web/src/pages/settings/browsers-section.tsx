@@ -37,7 +37,7 @@ export function BrowsersSection() {
           onRetry={() => void browsers.refetch()}
         />
       ) : (
-        <ul className="divide-y divide-line">
+        <ul className="-my-3 divide-y divide-line">
           {browsers.data.items.map((browser) => (
             <Browser
               key={browser.id}

@@ -56,12 +56,14 @@ function ChangePassword({ account }: { account: Account }) {
           onChange={({ target }) => setCurrent(target.value)}
           error={isWrong ? change.error?.message : undefined}
         />
-        <NewPasswordFields
-          values={passwords}
-          onChange={setPasswords}
-          personal={[...account.name.split(/\s+/), account.email.split('@')[0] ?? '']}
-          labels={{ password: 'New password', confirmPassword: 'Confirm new password' }}
-        />
+        <div className="grid gap-4 lg:grid-cols-2">
+          <NewPasswordFields
+            values={passwords}
+            onChange={setPasswords}
+            personal={[...account.name.split(/\s+/), account.email.split('@')[0] ?? '']}
+            labels={{ password: 'New password', confirmPassword: 'Confirm new password' }}
+          />
+        </div>
         <Button type="submit" className="justify-self-start" busy={change.isPending} disabled={!isReady}>
           Change password
         </Button>

@@ -38,35 +38,39 @@ export function ProfileSection({ account }: { account: Account }) {
     <Section title="Profile" about="What we call you, and where a courier can reach you.">
       <form noValidate onSubmit={onSubmit} aria-label="Profile" className="grid gap-4">
         {save.isError && <Notice tone="error">{callFailure(save.error)}</Notice>}
-        <TextField
-          label="Full name"
-          name="name"
-          autoComplete="name"
-          maxLength={120}
-          required
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          error={errors.name}
-        />
-        <TextField
-          label="Phone"
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={30}
-          value={phone}
-          onChange={({ target }) => setPhone(target.value)}
-          error={errors.phone}
-        />
+        <div className="grid gap-4 lg:grid-cols-2">
+          <TextField
+            label="Full name"
+            name="name"
+            autoComplete="name"
+            maxLength={120}
+            required
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+            error={errors.name}
+          />
+          <TextField
+            label="Phone"
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={30}
+            value={phone}
+            onChange={({ target }) => setPhone(target.value)}
+            error={errors.phone}
+          />
+        </div>
         <Button type="submit" className="justify-self-start" busy={save.isPending}>
           Save profile
         </Button>
       </form>
       <div className="grid gap-2 border-t border-line pt-4 text-sm">
         <p className="font-medium">Email</p>
-        <p className="wrap-anywhere">{account.email}</p>
-        <AddressState account={account} />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <p className="wrap-anywhere">{account.email}</p>
+          <AddressState account={account} />
+        </div>
       </div>
     </Section>
   );

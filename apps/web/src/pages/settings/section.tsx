@@ -13,7 +13,7 @@ export function Section({ title, about, children }: SectionProps) {
   return (
     <section
       aria-labelledby={heading}
-      className="grid gap-4 rounded-card bg-surface p-5 ring-1 ring-line sm:p-6 lg:grid-cols-[1fr_2fr] lg:gap-8"
+      className="grid gap-4 gap-x-8 rounded-card bg-surface p-5 ring-1 ring-line sm:p-6 sm:grid-cols-[1fr_2fr]"
     >
       <div className="grid content-start gap-1">
         <h2 id={heading} className="text-xl">
