@@ -104,8 +104,8 @@ const topics: Chunk[] = [
   { name: 'some-products', of: [/products\/some-products/] },
   // When something arrives: of goods, and of an order that was just placed.
   { name: 'arrival-words', of: [/arrival\/arrival-words/] },
-  // An address that leads nowhere or to nothing, and the operator's page for a shopper.
-  { name: 'not-found', of: [/viewed\/(?:not-found|nothing-here)/, /icons\/door-open/] },
+  // An address that leads nowhere or to nothing, where links of mails lead, and the operator's page for a shopper.
+  { name: 'not-found', of: [/viewed\/(?:not-found|podium-page)/, /icons\/door-open/] },
   // Goods to go on with: on a product's page, and where a page leads no further.
   { name: 'goods-row', of: [/products\/goods-row/, /features\/viewed\/(?:use-viewed|viewed-products)/] },
   // Fetched on Home too, by whoever has favourites.
@@ -127,7 +127,7 @@ const topics: Chunk[] = [
   // Fetched for the footer of any page, and on the page of an old link.
   { name: 'newsletter-form', of: [/newsletter\/(?:newsletter-form|use-subscribe)/] },
   // Where links of mails lead.
-  { name: 'mail-links', of: [/features\/mailed-links\//, /icons\/(?:mail-check|mail-x|key-round)/] },
+  { name: 'mail-links', of: [/icons\/(?:mail-check|mail-x|key-round)/] },
   // Beside a form whose answer comes later, and beside what the profile leads to: one file, whose name the entry holds.
   { name: 'beside-page', of: [/ui\/how-it-goes/, /features\/account\//] },
   // On the cart and after signing in, by whichever way.

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Mail, MailCheck, MailX } from 'lucide-react';
-import { MailedLinkPage } from '../../features/mailed-links/mailed-link-page.tsx';
 import { call } from '../../features/session/account-api.ts';
 import { callFailure } from '../../features/session/call-failure.ts';
 import { useMe } from '../../features/session/me.ts';
+import { PodiumPage } from '../../features/viewed/podium-page.tsx';
 import { isFailureOf } from '../../lib/api.ts';
 import { useHashQuery } from '../../lib/routing/hash-location.ts';
 import { href } from '../../lib/routing/paths.ts';
@@ -27,57 +27,55 @@ export function ConfirmEmailPage() {
 
   if (confirm.isSuccess)
     return (
-      <MailedLinkPage
+      <PodiumPage
         title={title}
         icon={<MailCheck />}
         role="status"
         heading={`Thank you. ${confirm.data.email} is confirmed.`}
-        action={
-          <div className="flex flex-wrap justify-center gap-3">
+        actions={
+          <>
             {isSeller && <ButtonLink href="/desk">Go on with your store</ButtonLink>}
             <ButtonLink variant={isSeller ? 'secondary' : 'primary'} href={href('home')}>
               Continue Shopping
             </ButtonLink>
-          </div>
+          </>
         }
       />
     );
   if (isUsedUp)
     return (
-      <MailedLinkPage
+      <PodiumPage
         title={title}
         icon={<MailX />}
         role="alert"
         heading="This link no longer works"
-        text={
-          data?.user
-            ? 'Your email may already be confirmed. Check in Settings, or get a new link there.'
-            : 'Your email may already be confirmed. If not, log in and get a new link in Settings.'
-        }
-        action={
+        actions={
           <ButtonLink href={href(data?.user ? 'settings' : 'login')}>
             {data?.user ? 'Open Settings' : 'Log in for a new link'}
           </ButtonLink>
         }
-      />
+      >
+        {data?.user
+          ? 'Your email may already be confirmed. Check in Settings, or get a new link there.'
+          : 'Your email may already be confirmed. If not, log in and get a new link in Settings.'}
+      </PodiumPage>
     );
   return (
-    <MailedLinkPage
+    <PodiumPage
       title={title}
       icon={<Mail />}
-      heading={title}
-      text={
-        confirm.isError ? (
-          <Notice tone="error">{callFailure(confirm.error)}</Notice>
-        ) : (
-          'One press, and we know that this address is yours.'
-        )
-      }
-      action={
+      asks
+      actions={
         <Button busy={confirm.isPending} onClick={() => confirm.mutate()}>
           Confirm my address
         </Button>
       }
-    />
+    >
+      {confirm.isError ? (
+        <Notice tone="error">{callFailure(confirm.error)}</Notice>
+      ) : (
+        'One press, and we know that this address is yours.'
+      )}
+    </PodiumPage>
   );
 }

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Mail, MailCheck, MailX } from 'lucide-react';
-import { MailedLinkPage } from '../../features/mailed-links/mailed-link-page.tsx';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
 import { call as callRestock } from '../../features/restock/restock-api.ts';
 import { useMe } from '../../features/session/me.ts';
+import { PodiumPage } from '../../features/viewed/podium-page.tsx';
 import { call, isFailureOf } from '../../lib/api.ts';
 import { useHashQuery } from '../../lib/routing/hash-location.ts';
 import { href } from '../../lib/routing/paths.ts';
@@ -86,25 +86,25 @@ function Ask({ token, ...action }: Action & { token: string }) {
 
   const { title } = action;
   if (change.isSuccess)
-    return <MailedLinkPage title={title} icon={<MailCheck />} role="status" heading={action.done} action={goOn} />;
+    return <PodiumPage title={title} icon={<MailCheck />} role="status" heading={action.done} actions={goOn} />;
   if (token === '' || (change.error !== null && isUnknownLink(change.error)))
     return (
-      <MailedLinkPage
+      <PodiumPage
         title={title}
         icon={<MailX />}
         role="alert"
         heading={action.unknown}
-        text={action.hint}
-        action={action.mends ? <SubscribeAgain /> : goOn}
-      />
+        actions={action.mends ? <SubscribeAgain /> : goOn}
+      >
+        {action.hint}
+      </PodiumPage>
     );
   return (
-    <MailedLinkPage
+    <PodiumPage
       title={title}
       icon={<Mail />}
-      heading={title}
-      text={action.ask}
-      action={
+      asks
+      actions={
         change.isError ? (
           <TryAgain text={action.failed} onRetry={() => change.mutate()} />
         ) : (
@@ -113,7 +113,9 @@ function Ask({ token, ...action }: Action & { token: string }) {
           </Button>
         )
       }
-    />
+    >
+      {action.ask}
+    </PodiumPage>
   );
 }
 

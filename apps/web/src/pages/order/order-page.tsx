@@ -4,7 +4,7 @@ import { ArrowLeft, PackageSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMe } from '../../features/session/me.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
-import { NothingHere } from '../../features/viewed/nothing-here.tsx';
+import { PodiumPage } from '../../features/viewed/podium-page.tsx';
 import { read } from '../../lib/api.ts';
 import { isUnknown } from '../../lib/is-unknown.ts';
 import { pages } from '../../lib/routing/pages.ts';
@@ -28,13 +28,13 @@ export function OrderPage() {
 
   if (isMissing)
     return (
-      <NothingHere
+      <PodiumPage
         title="Order not found"
         icon={<PackageSearch />}
         actions={<ButtonLink href={href('orders')}>See all orders</ButtonLink>}
       >
-        <p className="max-w-md">This order is not yours or does not exist.</p>
-      </NothingHere>
+        This order is not yours or does not exist.
+      </PodiumPage>
     );
   return (
     <>

@@ -1,12 +1,12 @@
 import { PackageSearch } from 'lucide-react';
-import { NothingHere } from '../../features/viewed/nothing-here.tsx';
+import { PodiumPage } from '../../features/viewed/podium-page.tsx';
 import { href } from '../../lib/routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** In place of a product: that it is not here, and the ways on; what is wrong with the address stands small below. */
 export function NoProduct({ text }: { text: string }) {
   return (
-    <NothingHere
+    <PodiumPage
       title="This product is not here"
       icon={<PackageSearch />}
       actions={
@@ -19,7 +19,7 @@ export function NoProduct({ text }: { text: string }) {
       }
       note={text}
     >
-      <p className="max-w-md">The link is incomplete, or the seller has taken the product down.</p>
-    </NothingHere>
+      The link is incomplete, or the seller has taken the product down.
+    </PodiumPage>
   );
 }

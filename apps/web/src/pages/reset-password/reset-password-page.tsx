@@ -2,11 +2,11 @@ import { canRegister } from '@oja/domain/people/accounts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { MailedLinkPage } from '../../features/mailed-links/mailed-link-page.tsx';
 import { call } from '../../features/session/account-api.ts';
 import { callFailure } from '../../features/session/call-failure.ts';
 import { NewPasswordFields, noPassword } from '../../features/session/new-password-fields.tsx';
 import { becomeNobody } from '../../features/session/sign-out.ts';
+import { PodiumPage } from '../../features/viewed/podium-page.tsx';
 import { isFailureOf } from '../../lib/api.ts';
 import { navigate, useHashQuery } from '../../lib/routing/hash-location.ts';
 import { href, pathOf } from '../../lib/routing/paths.ts';
@@ -42,14 +42,15 @@ export function ResetPasswordPage() {
 
   if (isUsedUp)
     return (
-      <MailedLinkPage
+      <PodiumPage
         title="Choose a new password"
         icon={<KeyRound />}
         role="alert"
         heading="This link no longer works"
-        text="It works once, and for 30 minutes. Nothing was changed just now: we can email you a new link."
-        action={<ButtonLink href={href('forgotPassword')}>Ask for a new link</ButtonLink>}
-      />
+        actions={<ButtonLink href={href('forgotPassword')}>Ask for a new link</ButtonLink>}
+      >
+        It works once, and for 30 minutes. Nothing was changed just now: we can email you a new link.
+      </PodiumPage>
     );
   return (
     <Page title="Choose a new password" className="page-half">

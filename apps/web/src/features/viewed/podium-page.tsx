@@ -1,24 +1,28 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePageFocus, usePageTitle } from '../../ui/page.tsx';
 import { Podium } from '../../ui/states/empty-state.tsx';
-import { MoreGoods } from '../viewed/more-goods.tsx';
+import { MoreGoods } from './more-goods.tsx';
 
-interface MailedLinkPageProps {
-  /** Before the brand, the document's title: what the link is for. */
+interface PodiumPageProps {
+  /** Of the document, and the heading where that says no other. */
   title: string;
+  heading?: ReactNode;
+  /** Where the heading tells what came of an act: readers hear it. */
+  role?: 'alert' | 'status';
   /** What stands on the podium. */
   icon: ReactNode;
-  /** How far it is with the link: the page's one heading. */
-  heading: ReactNode;
-  /** Where the heading tells what came of the link: readers hear it, and the page leads on to goods. */
-  role?: 'alert' | 'status';
-  text?: ReactNode;
-  /** One way on. */
-  action: ReactNode;
+  /** In a sentence what is the matter. */
+  children?: ReactNode;
+  /** The ways on. */
+  actions: ReactNode;
+  /** Small, below them. */
+  note?: string;
+  /** Where an act is asked for first: no goods lead away from it. */
+  asks?: boolean;
 }
 
-/** Where a link of a mail leads: what it is for, or what came of it, with one act below. */
-export function MailedLinkPage({ title, icon, heading, role, text, action }: MailedLinkPageProps) {
+/** A page with one thing to say, as that there is nothing at its address: all on one axis, and below it goods to go on with. */
+export function PodiumPage({ title, heading = title, role, icon, children, actions, note, asks }: PodiumPageProps) {
   usePageTitle(title);
   const ref = usePageFocus<HTMLHeadingElement>();
   const shown = useRef(role);
@@ -37,10 +41,11 @@ export function MailedLinkPage({ title, icon, heading, role, text, action }: Mai
             {heading}
           </h1>
         </div>
-        {text && <div className="text-balance text-muted">{text}</div>}
-        {action}
+        {children && <div className="text-balance text-muted">{children}</div>}
+        <div className="flex flex-wrap justify-center gap-3">{actions}</div>
+        {note && <p className="text-sm text-muted">{note}</p>}
       </div>
-      {role && <MoreGoods />}
+      {!asks && <MoreGoods />}
     </div>
   );
 }
