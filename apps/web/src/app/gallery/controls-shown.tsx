@@ -11,6 +11,7 @@ import { showToast } from '../../ui/overlays/toast-store.ts';
 import { LoadMore } from '../../ui/states/load-more.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { WayBack } from '../../ui/way-back.tsx';
 import { Row, Shown } from './shown.tsx';
 
 const variants: ButtonVariant[] = ['primary', 'soft', 'secondary', 'quiet', 'danger'];
@@ -73,6 +74,9 @@ export function ControlsShown() {
           />
         ))}
         <Steps label="With a way back" steps={['Shipping', 'Payment', 'Review']} current={2} onSelect={() => {}} />
+      </Shown>
+      <Shown name="WayBack">
+        <WayBack href="#/__ui" label="All components" />
       </Shown>
       <Shown name="Tabs">
         <ShownTabs />

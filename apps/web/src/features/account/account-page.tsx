@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { href } from '../../lib/routing/paths.ts';
 import { Page } from '../../ui/page.tsx';
+import { WayBack } from '../../ui/way-back.tsx';
 import { useMe } from '../session/me.ts';
 import { AccountPlaces } from './account-places.tsx';
 
@@ -13,14 +13,8 @@ export function AccountPage({ title, children }: { title: string; children: Reac
   return (
     <>
       {!isVisitor && (
-        <div className="column -mb-6 pt-4 sm:-mb-8 lg:hidden">
-          <a
-            href={href('profile')}
-            className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-palm"
-          >
-            <ArrowLeft aria-hidden="true" className="size-4" />
-            My profile
-          </a>
+        <div className="lg:hidden">
+          <WayBack href={href('profile')} label="My profile" />
         </div>
       )}
       <Page title={title} className={isVisitor ? 'page-wide' : ''}>

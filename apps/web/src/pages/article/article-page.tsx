@@ -1,6 +1,6 @@
 import type { Article } from '@oja/contract/content';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Newspaper } from 'lucide-react';
+import { Newspaper } from 'lucide-react';
 import { ArticleFacts } from '../../features/reading/article-facts.tsx';
 import { ArticleLink } from '../../features/reading/article-link.tsx';
 import { Blocks } from '../../features/reading/blocks.tsx';
@@ -17,6 +17,7 @@ import { Picture } from '../../ui/goods/picture.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
+import { WayBack } from '../../ui/way-back.tsx';
 
 /** An article, and the one to read after it. */
 export function ArticlePage() {
@@ -30,12 +31,7 @@ export function ArticlePage() {
 
   return (
     <>
-      <div className="column -mb-6 pt-4 sm:-mb-8">
-        <a href={href('blog')} className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-palm">
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          All articles
-        </a>
-      </div>
+      <WayBack href={href('blog')} label="All articles" />
       <Page title={data?.article.title ?? (missing ? 'Article not found' : 'Article')}>{content()}</Page>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Order } from '@oja/contract/checkout';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, PackageSearch } from 'lucide-react';
+import { PackageSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMe } from '../../features/session/me.ts';
 import { SignedOutNotice } from '../../features/session/signed-out-notice.tsx';
@@ -14,6 +14,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
+import { WayBack } from '../../ui/way-back.tsx';
 import { OrderContent } from './order-content.tsx';
 import { Receipt } from './receipt.tsx';
 
@@ -38,12 +39,7 @@ export function OrderPage() {
     );
   return (
     <>
-      <div className="column -mb-6 pt-4 sm:-mb-8">
-        <a href={href('orders')} className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-palm">
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          All orders
-        </a>
-      </div>
+      <WayBack href={href('orders')} label="All orders" />
       <Page
         title={found ? `Order ${found.orderNumber}` : 'Order'}
         heading={<>Order {found && <span className="max-sm:block max-sm:text-2xl">{found.orderNumber}</span>}</>}

@@ -1,6 +1,6 @@
 import { pageSorts } from '@oja/domain/goods/listing';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, PackageSearch } from 'lucide-react';
+import { PackageSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isNoCategory } from '../../features/listing/is-no-category.ts';
 import { ListedProducts } from '../../features/listing/listed-products.tsx';
@@ -15,6 +15,7 @@ import { useParams } from '../../lib/routing/use-params.ts';
 import { wordsOf } from '../../lib/text/words-of.ts';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { WayBack } from '../../ui/way-back.tsx';
 
 const sorts = pageSorts.category;
 
@@ -38,15 +39,7 @@ export function SubcategoryPage() {
   if (isNoCategory(error, category, subcategory) && !listing) return <NoCategory />;
   return (
     <>
-      <div className="column relative -mb-3 pt-1 sm:-mb-9">
-        <a
-          href={href('categories')}
-          className="flex min-h-11 w-fit items-center gap-2 text-sm font-semibold text-palm underline-offset-4 hover:underline"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          Back to Categories
-        </a>
-      </div>
+      <WayBack href={href('categories')} label="Back to Categories" className="relative -mb-3 pt-1 sm:-mb-9" />
       <Page
         title={title}
         className={listingFrame}
