@@ -1,13 +1,8 @@
 import { usePathname } from '../../lib/routing/hash-location.ts';
 import { href, pathOf } from '../../lib/routing/paths.ts';
+import { places } from './places.ts';
 
-const places = [
-  { to: 'profile', label: 'My Profile' },
-  { to: 'orders', label: 'My Orders' },
-  { to: 'favourites', label: 'Favourites' },
-  { to: 'addresses', label: 'Addresses' },
-  { to: 'settings', label: 'Settings' },
-] as const;
+const profile = { to: 'profile', label: 'My Profile' } as const;
 
 /** Beside a page of the account: where it is among the others. */
 export function AccountPlaces() {
@@ -15,7 +10,7 @@ export function AccountPlaces() {
   return (
     <nav aria-label="Account" className="rounded-card bg-surface p-2 ring-1 ring-line max-lg:hidden">
       <ul>
-        {places.map(({ to, label }) => (
+        {[profile, ...places].map(({ to, label }) => (
           <li key={to}>
             <a
               href={href(to)}

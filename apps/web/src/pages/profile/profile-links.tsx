@@ -1,16 +1,16 @@
 import type { User } from '@oja/contract/accounts';
 import { ChevronRight, CircleHelp, Heart, MapPin, Package, Settings2, ShieldCheck, Store } from 'lucide-react';
+import { places } from '../../features/account/places.ts';
 import { href } from '../../lib/routing/paths.ts';
 import { useSite } from '../../lib/site.ts';
+
+const icons = { orders: Package, favourites: Heart, addresses: MapPin, settings: Settings2 };
 
 /** Where what is the account's own stands. */
 export function ProfileLinks({ user }: { user: User }) {
   const { brand } = useSite();
   const links = [
-    { to: href('orders'), label: 'My Orders', icon: Package },
-    { to: href('favourites'), label: 'Favourites', icon: Heart },
-    { to: href('addresses'), label: 'Addresses', icon: MapPin },
-    { to: href('settings'), label: 'Settings', icon: Settings2 },
+    ...places.map(({ to, label }) => ({ to: href(to), label, icon: icons[to] })),
     { to: user.isSeller ? '/desk' : href('sell'), label: user.isSeller ? 'My store' : `Sell on ${brand}`, icon: Store },
     { to: href('help'), label: 'Help', icon: CircleHelp },
     ...(user.isOperator ? [{ to: href('operator'), label: 'Operator', icon: ShieldCheck }] : []),
