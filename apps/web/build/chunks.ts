@@ -56,6 +56,8 @@ const topics: Chunk[] = [
     name: 'over-the-page',
     of: [/features\/search\/recent-searches/, /overlays\/use-back-closes/, /overlays\/modal/],
   },
+  // Of pages, and of what the bar opens on Home, which needs nothing else of them.
+  { name: 'categories', of: [/features\/categories\//] },
   { name: 'swatches', of: [/products\/swatch(?:-mark)?\.ts/] },
   // What a list is narrowed by, as its address has it, and what names are compared by; apart from how it is shown, for the
   // part that is fetched with the filters themselves.
@@ -128,6 +130,8 @@ const topics: Chunk[] = [
   { name: 'newsletter-form', of: [/newsletter\/(?:newsletter-form|use-subscribe)/] },
   // Where links of mails lead.
   { name: 'mail-links', of: [/icons\/(?:mail-check|mail-x|key-round)/] },
+  // Ways between pages of the account, and back from those of few others and out of suggestions; before what else they share.
+  { name: 'ways', of: [/features\/account\/places/, /ui\/way-back/, /icons\/arrow-left/] },
   // Beside a form whose answer comes later, and beside what the profile leads to: one file, whose name the entry holds.
   { name: 'beside-page', of: [/ui\/how-it-goes/, /features\/account\//] },
   // On the cart and after signing in, by whichever way.

@@ -1,8 +1,7 @@
 import { formatCount } from '@oja/domain/text/count';
-import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
-import { read } from '../../lib/api.ts';
+import { useCategories } from '../../features/categories/use-categories.ts';
 import { href } from '../../lib/routing/paths.ts';
 import { Picture } from '../../ui/goods/picture.tsx';
 import { useOpensUnder } from './use-opens-under.ts';
@@ -16,7 +15,7 @@ import { useOpensUnder } from './use-opens-under.ts';
 export function CategoriesPanel({ around }: { around: RefObject<HTMLElement | null> }) {
   const panel = useRef<HTMLDivElement>(null);
   const open = useOpensUnder(around, panel);
-  const { data } = useQuery({ ...read('categories', {}), staleTime: 10 * 60_000 });
+  const { data } = useCategories();
 
   function onKeyDown(event: KeyboardEvent) {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };

@@ -1,12 +1,11 @@
 import { formatCount } from '@oja/domain/text/count';
-import { useQuery } from '@tanstack/react-query';
 import { Heart, House, LayoutGrid, LogIn, LogOut, Package, Settings, Store, UserPlus, UserRound } from 'lucide-react';
+import { useCategories } from '../../features/categories/use-categories.ts';
 import { NetworkPanel } from '../../features/network/network-panel.tsx';
 import { useMe } from '../../features/session/me.ts';
 import { useSignOut } from '../../features/session/sign-out.ts';
 import { useTheme } from '../../features/theme/theme.ts';
 import { ThemeChoices } from '../../features/theme/theme-choices.tsx';
-import { read } from '../../lib/api.ts';
 import { href, type PlainPath } from '../../lib/routing/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import { Modal } from '../../ui/overlays/modal.tsx';
@@ -68,7 +67,7 @@ function Device() {
 }
 
 function Categories() {
-  const { data, isPending } = useQuery({ ...read('categories', {}), staleTime: 10 * 60_000 });
+  const { data, isPending } = useCategories();
   if (isPending) return <Skeleton className="mx-3 h-80" />;
   if (!data) return null;
   return (

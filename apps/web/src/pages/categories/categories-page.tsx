@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { LayoutGrid } from 'lucide-react';
-import { read } from '../../lib/api.ts';
+import { useCategories } from '../../features/categories/use-categories.ts';
 import { navigate, useHashQuery } from '../../lib/routing/hash-location.ts';
 import { pages } from '../../lib/routing/pages.ts';
 import { pathOf } from '../../lib/routing/paths.ts';
@@ -13,7 +12,7 @@ import { SubcategoryGrid } from './subcategory-grid.tsx';
 
 /** All categories at the left, what the chosen one holds at the right. The choice stands in the address. */
 export function CategoriesPage() {
-  const { data, error, isFetching, refetch } = useQuery({ ...read('categories', {}), staleTime: 10 * 60_000 });
+  const { data, error, isFetching, refetch } = useCategories();
   const wanted = useHashQuery().get('category');
 
   return <Page title="Categories">{content()}</Page>;

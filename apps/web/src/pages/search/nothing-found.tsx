@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
+import { useCategories } from '../../features/categories/use-categories.ts';
 import { MoreGoods } from '../../features/viewed/more-goods.tsx';
 import { read } from '../../lib/api.ts';
 import { href } from '../../lib/routing/paths.ts';
@@ -17,7 +18,7 @@ interface NothingFoundProps {
 /** Nothing matches: what to try instead, from what many search for to the shop's categories. */
 export function NothingFound({ q, typed }: NothingFoundProps) {
   const popular = useQuery(read('suggestions', { query: { q: '' } })).data?.texts ?? [];
-  const categories = useQuery({ ...read('categories', {}), staleTime: 10 * 60_000 }).data?.items ?? [];
+  const categories = useCategories().data?.items ?? [];
   return (
     <>
       {typed.length > 0 && (

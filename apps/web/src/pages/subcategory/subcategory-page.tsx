@@ -1,14 +1,13 @@
 import { pageSorts } from '@oja/domain/goods/listing';
-import { useQuery } from '@tanstack/react-query';
 import { PackageSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCategories } from '../../features/categories/use-categories.ts';
 import { isNoCategory } from '../../features/listing/is-no-category.ts';
 import { ListedProducts } from '../../features/listing/listed-products.tsx';
 import { FILTERS_HINT, listingParams, listingQuery, parseListing } from '../../features/listing/listing-state.ts';
 import { NoCategory } from '../../features/listing/no-category.tsx';
 import { listingFrame } from '../../features/listing/page-frame.ts';
 import { useProducts } from '../../features/listing/use-products.ts';
-import { read } from '../../lib/api.ts';
 import { navigate, useHashQuery } from '../../lib/routing/hash-location.ts';
 import { href, pathOf } from '../../lib/routing/paths.ts';
 import { useParams } from '../../lib/routing/use-params.ts';
@@ -81,7 +80,7 @@ export function SubcategoryPage() {
 
 /** The other parts of the category, for whoever has seen what there is of this one. */
 function Siblings({ category, of }: { category: string; of: string }) {
-  const { data } = useQuery({ ...read('categories', {}), staleTime: 10 * 60_000 });
+  const { data } = useCategories();
   const parent = data?.items.find((each) => isCalled(category, each));
   const others = parent?.subcategories.filter((each) => !isCalled(of, each)) ?? [];
   if (!parent || others.length === 0) return null;
