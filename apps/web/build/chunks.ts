@@ -136,8 +136,8 @@ const topics: Chunk[] = [
   { name: 'beside-page', of: [/ui\/how-it-goes/, /features\/account\//] },
   // On the cart and after signing in, by whichever way.
   { name: 'merging', of: [/cart\/pending\/(?:merge-|sound-)/, /domain\/src\/cart\/pending-items/] },
-  // Where an order goes: of orders and the checkout.
-  { name: 'goes-to', of: [/domain\/src\/orders\/destination/, /cart\/goes-to/] },
+  // Where an order goes, and its lines: of orders and the checkout.
+  { name: 'goes-to', of: [/domain\/src\/orders\/destination/, /cart\/goes-to/, /goods\/goods-line/] },
   // Before signing in, which would take the address to return to along.
   {
     name: 'paying',

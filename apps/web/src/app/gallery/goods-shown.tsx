@@ -6,6 +6,7 @@ import { SellerCard } from '../../features/sellers/seller-card.tsx';
 import { useDocumentData } from '../../lib/site.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { DragRow } from '../../ui/carousel/drag-row.tsx';
+import { GoodsLine } from '../../ui/goods/goods-line.tsx';
 import { Picture } from '../../ui/goods/picture.tsx';
 import { Shown } from './shown.tsx';
 
@@ -78,6 +79,14 @@ export function GoodsShown() {
           <Picture picture={null} sizes="200px" />
           <Picture picture={{ key: 'there-is-none', color: '#d8d8f8', alt: 'Fails to load' }} sizes="200px" eager />
         </div>
+      </Shown>
+      <Shown name="GoodsLine">
+        <ul className="grid gap-3">
+          <GoodsLine picture={product.image} name={product.name} facts="Red · XL · Qty 2" price={product.price} />
+          <GoodsLine picture={null} name={longName} facts="Qty 1">
+            <p className="text-xs font-medium text-danger">No longer available</p>
+          </GoodsLine>
+        </ul>
       </Shown>
       <Shown name="Carousel">
         <Carousel label="Slides" slides={slides} />
