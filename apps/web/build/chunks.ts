@@ -103,7 +103,7 @@ const topics: Chunk[] = [
   // Many stores: of the best and of one state.
   { name: 'sellers', of: [/features\/sellers\/(?:seller-grid|use-sellers)/] },
   // A few goods on a page that is about something else.
-  { name: 'some-products', of: [/products\/some-products/] },
+  { name: 'some-products', of: [/products\/(?:some-products|few-goods)/] },
   // When something arrives: of goods, and of an order that was just placed.
   { name: 'arrival-words', of: [/arrival\/arrival-words/] },
   // An address that leads nowhere or to nothing, where links of mails lead, and the operator's page for a shopper.

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { CardSkeleton } from '../../ui/states/card-skeletons.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
-import { ProductCard } from '../products/product-card.tsx';
+import { FewGoods } from '../products/few-goods.tsx';
 import { read } from './restock-api.ts';
-
-const four = ['a', 'b', 'c', 'd'];
 
 /** What can be bought in place of a sold-out product: up to four cards. Nothing where there is nothing like it. */
 export function NearGoods({ id }: { id: string }) {
@@ -18,19 +15,7 @@ export function NearGoods({ id }: { id: string }) {
       {error && !data ? (
         <TryAgain text="Failed to fetch products" busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <ul className="near-goods">
-          {data
-            ? data.items.map((product) => (
-                <li key={product.id}>
-                  <ProductCard product={product} />
-                </li>
-              ))
-            : four.map((place) => (
-                <li key={place}>
-                  <CardSkeleton />
-                </li>
-              ))}
-        </ul>
+        <FewGoods products={data?.items} className="near-goods" />
       )}
     </section>
   );

@@ -4,16 +4,14 @@ import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useFavouriteProducts } from '../../features/favourites/use-favourite-products.ts';
 import { useFocusAfterRemoval } from '../../features/favourites/use-focus-after-removal.ts';
-import { ProductCard } from '../../features/products/product-card.tsx';
+import { FewGoods } from '../../features/products/few-goods.tsx';
 import { someProducts } from '../../features/products/some-products.ts';
 import { useViewed } from '../../features/viewed/use-viewed.ts';
 import { pages } from '../../lib/routing/pages.ts';
 import { href } from '../../lib/routing/paths.ts';
-import { CardSkeleton } from '../../ui/states/card-skeletons.tsx';
 import { TryAgain } from '../../ui/states/try-again.tsx';
 
 const SHOWN = 4;
-const places = ['a', 'b', 'c', 'd'];
 
 /** Four favourites; without any, what was looked at last, and in a browser that has looked at nothing, what is trending. */
 export function OwnGoods() {
@@ -85,18 +83,7 @@ function Four({ title, products, all, more }: FourProps) {
           </a>
         )}
       </div>
-      <ul className="grid grid-cols-2 gap-4">
-        {products
-          ? products.slice(0, SHOWN).map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} />
-              </li>
-            ))
-          : places.map((place) => (
-              <li key={place}>
-                <CardSkeleton />
-              </li>
-            ))}
+      <FewGoods products={products?.slice(0, SHOWN)} className="grid grid-cols-2 gap-4">
         {more && products && products.length % 2 === 1 && products.length < SHOWN && (
           <li className="grid">
             <a
@@ -108,7 +95,7 @@ function Four({ title, products, all, more }: FourProps) {
             </a>
           </li>
         )}
-      </ul>
+      </FewGoods>
     </section>
   );
 }

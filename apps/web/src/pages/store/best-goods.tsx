@@ -1,13 +1,11 @@
 import type { Store } from '@oja/contract/stores';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ProductCard } from '../../features/products/product-card.tsx';
+import { FewGoods } from '../../features/products/few-goods.tsx';
 import { someProducts } from '../../features/products/some-products.ts';
-import { CardSkeleton } from '../../ui/states/card-skeletons.tsx';
 import { useNear } from '../../ui/use-near.ts';
 
 const SHOWN = 4;
-const places = ['a', 'b', 'c', 'd'];
 
 /** What a store sells most and has; asked for when it comes near. */
 export function BestGoods({ store: { seller } }: { store: Store }) {
@@ -24,19 +22,7 @@ export function BestGoods({ store: { seller } }: { store: Store }) {
       <h2 id="best-goods" className="mb-4 text-2xl">
         Sold most here
       </h2>
-      <ul className="grid grid-cols-2 gap-4 md:grid-cols-4 md:gap-5">
-        {data
-          ? data.items.map((product) => (
-              <li key={product.id} className="min-w-0">
-                <ProductCard product={product} />
-              </li>
-            ))
-          : places.map((place) => (
-              <li key={place}>
-                <CardSkeleton />
-              </li>
-            ))}
-      </ul>
+      <FewGoods products={data?.items} className="grid grid-cols-2 gap-4 md:grid-cols-4 md:gap-5" />
     </section>
   );
 }
