@@ -39,7 +39,7 @@ export function NameSearch({ label, value, onChange, wait = 300 }: NameSearchPro
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => setText(event.target.value)}
-        className="min-h-11 w-full rounded-full bg-surface pr-(--end,1rem) pl-(--start,3rem) text-base text-ellipsis ring-1 ring-inset ring-line-strong placeholder:text-muted not-placeholder-shown:pr-11 hover:ring-ink [&::-webkit-search-cancel-button]:hidden"
+        className="search-input pr-(--end,1rem) pl-(--start,3rem) text-ellipsis not-placeholder-shown:pr-11 [&::-webkit-search-cancel-button]:hidden"
       />
       {text && (
         <button
