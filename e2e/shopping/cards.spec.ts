@@ -1,3 +1,4 @@
+import { seedSeller } from '@oja/testing/rows/seed';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { open, readProducts } from '../support/catalogue.ts';
@@ -149,3 +150,16 @@ for (const [width, columns] of [
     await expect(page).toHaveURL(/#\/(blog|store)\/[a-z]/);
   });
 }
+
+test('goods and a store without a review say so where others show their mean [CARD-04]', async ({ page }) => {
+  const store = await seedSeller(shop.db, {
+    store_name: `Amaka Cloth ${crypto.randomUUID().slice(0, 8)}`,
+    payout: { subaccount_code: null },
+  });
+  const { id, name } = await offer(shop.db, { seller_id: store.id });
+  const words = 'No reviews yet';
+  await expect((await findCard(page, name)).getByText(words, { exact: true })).toBeVisible();
+  await page.goto(`/#/product/${id}`);
+  const seller = main(page).getByRole('link', { name: `Sold by ${store.store_name}` });
+  await expect(seller.getByText(words, { exact: true })).toBeVisible();
+});
