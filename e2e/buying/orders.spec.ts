@@ -83,6 +83,37 @@ test('an order of the list shows its wares as pictures that lead to them, and na
   await expect(order.getByRole('link', { name: store.store_name })).toHaveAttribute('href', `#/store/${store.slug}`);
 });
 
+test('of an order of several stores the list shows how far each parcel is, of one of one store only the order’s own state [ORD-10]', async ({
+  page,
+  browser,
+}) => {
+  const { id, orderNumber, coloured, store } = await buyOfTwo(page, shop);
+  const sellerSide = await browser.newContext();
+  const seller = await sellerSide.newPage();
+  await signInByApi(seller, 'seller@oja.ng');
+  await moveParcel(seller, id, { status: 'approved' });
+  await moveParcel(seller, id, { status: 'shipped', trackingNumber: 'GIG-0042-7731', courier: 'GIG Logistics' });
+  await sellerSide.close();
+  const state = (within: Locator) => within.getByText(/^(Pending|Confirmed|Shipped|Delivered)$/);
+
+  await page.goto('/#/orders');
+  const order = main(page).getByRole('article').filter({ hasText: orderNumber });
+  const parcel = (of: string) =>
+    order.getByRole('listitem').filter({ has: page.getByRole('link', { name: of, exact: true }) });
+  await expect(state(order.locator('header'))).toHaveText('Shipped');
+  await expect(state(parcel(coloured.name))).toHaveText('Shipped');
+  await expect(parcel(coloured.name).getByText('GIG-0042-7731')).toBeVisible();
+  await expect(state(parcel(store.store_name))).toHaveText('Pending');
+  await expect(parcel(store.store_name).getByText('GIG-0042-7731')).toHaveCount(0);
+
+  const { orderNumber: ofOne } = await buyGoods(page);
+  await page.reload();
+  const other = main(page).getByRole('article').filter({ hasText: ofOne });
+  await expect(state(other.locator('header'))).toHaveText('Pending');
+  await expect(other.getByRole('link', { name: 'Order details' })).toBeVisible();
+  await expect(other.getByText('Pending', { exact: true })).toHaveCount(1);
+});
+
 test('the steps of an order complete as its parcel moves, whose courier and tracking number it shows [ORD-13, ORD-14, ORD-15]', async ({
   page,
   browser,
