@@ -132,6 +132,14 @@ describe('settings', () => {
     expect(readConfig({ DEMO: '1' }).smtpUrl).toBeNull();
   });
 
+  it('refuse a password of the mail server with a % that stands for nothing, in one line without it', () => {
+    expect(linesOf({ SMTP_URL: 'smtps://shop:hidden%word@mail.example:465' })).toEqual([
+      expect.stringMatching(/^SMTP_URL=… cannot be used: (?!.*hidden).*%25/),
+    ]);
+    const written = 'smtps://shop:hidden%25word@mail.example:465';
+    expect(readConfig({ SMTP_URL: written }).smtpUrl).toBe(written);
+  });
+
   it('make the sender of mail from the name and the address of the shop, or take it as given', () => {
     expect(readConfig({ SHOP_EMAIL: 'hello@shop.example' }).mailFrom).toBe('Ọjà <hello@shop.example>');
     expect(readConfig({ MAIL_FROM: 'Shop <a@b.example>' }).mailFrom).toBe('Shop <a@b.example>');

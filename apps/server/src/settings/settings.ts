@@ -2,6 +2,7 @@ import { readDeliveryArea } from '@oja/domain/orders/delivery-area';
 import { readTravelDays } from '@oja/domain/orders/travel-days';
 import { isEmailAddress } from '@oja/domain/people/email';
 import { isSender } from '../platform/mail/sender.ts';
+import { readMailServer } from './mail-server.ts';
 import { readSealKeys, type SealKey } from './seal-keys.ts';
 import { readStorageAddress, type StorageAddress } from './storage-address.ts';
 
@@ -104,7 +105,6 @@ const everywhere = 'Nigeria; Ghana; Kenya; South Africa';
 /** Couriers between the large cities take these; a shop knows its own better. */
 const usualTravel = '1-2,2-4,3-6';
 const web = ['http:', 'https:'] as const;
-const smtp = ['smtp:', 'smtps:'] as const;
 
 /**
  * Every setting, in the order in which `docs/operations.md` lists them (a test compares the two). Limits of requests are
@@ -195,13 +195,11 @@ export const settings = {
   ),
 
   SMTP_URL: {
-    ...optionalUrl(
-      'Mail server: smtp://user:password@host:587 (STARTTLS) or smtps://user:password@host:465 (TLS)',
-      'the mailbox of the sandbox in demo mode, else it must be given',
-      smtp,
-    ),
+    about: 'Mail server: smtp://user:password@host:587 (STARTTLS) or smtps://user:password@host:465 (TLS)',
+    fallback: 'the mailbox of the sandbox in demo mode, else it must be given',
     secret: true as const,
-  },
+    read: (given): string | null => (given === undefined ? null : readMailServer(given)),
+  } satisfies Setting<string | null>,
   MAIL_FROM: {
     ...text('Sender of all mail: an address, or a name and an address', null, isSender, 'Name <address>'),
     fallback: 'SHOP_NAME and SHOP_EMAIL',
