@@ -106,8 +106,10 @@ const topics: Chunk[] = [
   { name: 'some-products', of: [/products\/(?:some-products|few-goods)/] },
   // When something arrives: of goods, and of an order that was just placed.
   { name: 'arrival-words', of: [/arrival\/arrival-words/] },
-  // An address that leads nowhere or to nothing, where links of mails lead, and the operator's page for a shopper.
-  { name: 'not-found', of: [/viewed\/(?:not-found|podium-page)/, /icons\/door-open/] },
+  // A page with one thing to say: of goods and orders that are none, and where links of mails lead; before what says it too.
+  { name: 'podium-page', of: [/viewed\/podium-page/] },
+  // An address that leads nowhere, and the operator's page for a shopper.
+  { name: 'not-found', of: [/viewed\/not-found/, /icons\/door-open/] },
   // Goods to go on with: on a product's page, and where a page leads no further.
   { name: 'goods-row', of: [/products\/goods-row/, /features\/viewed\/(?:use-viewed|viewed-products)/] },
   // Fetched on Home too, by whoever has favourites.
@@ -136,8 +138,10 @@ const topics: Chunk[] = [
   { name: 'beside-page', of: [/ui\/how-it-goes/, /features\/account\//] },
   // On the cart and after signing in, by whichever way.
   { name: 'merging', of: [/cart\/pending\/(?:merge-|sound-)/, /domain\/src\/cart\/pending-items/] },
-  // Where an order goes, and its lines: of orders and the checkout.
-  { name: 'goes-to', of: [/domain\/src\/orders\/destination/, /cart\/goes-to/, /goods\/goods-line/] },
+  // Where an order goes: of orders and the checkout.
+  { name: 'goes-to', of: [/domain\/src\/orders\/destination/, /cart\/goes-to/] },
+  // A line of an order: of its page and the checkout, and neither of the cart nor of addresses.
+  { name: 'goods-line', of: [/goods\/goods-line/] },
   // Before signing in, which would take the address to return to along.
   {
     name: 'paying',
