@@ -27,7 +27,9 @@ export function ListingPage({ name, title, empty, filterBy, showsStock = false }
 
   return (
     <Page title={title} className={listingFrame}>
-      {showsStock && <p className="-mt-4 mb-6 text-sm text-muted">Bars show how much of the stock is left.</p>}
+      {showsStock && found.listing?.total !== 0 && (
+        <p className="-mt-4 mb-6 text-sm text-muted">Bars show how much of the stock is left.</p>
+      )}
       <ListedProducts
         found={found}
         state={state}
