@@ -34,8 +34,16 @@ test.describe('written pages', () => {
       'href',
       'mailto:help@oja.example?subject=Backend%20engineer',
     );
-    await main.getByRole('table').getByRole('link', { name: 'Product design intern' }).click();
-    await expect(main.getByRole('heading', { name: 'Product design intern' })).toBeInViewport();
+    const position = main.getByRole('table').getByRole('link', { name: 'Product design intern' });
+    const described = main.getByRole('heading', { name: 'Product design intern' });
+    // The second time the address is the same already.
+    for (const _ of ['once', 'again']) {
+      await position.click();
+      await expect(described).toBeInViewport();
+      await expect(described).toBeFocused();
+      await position.focus();
+      await expect(described).not.toBeInViewport();
+    }
   });
 
   test('what selling costs is written at /sell, with the door to a store of one’s own', async ({ page }) => {
@@ -105,7 +113,7 @@ test.describe('the help centre', () => {
     await page.getByRole('searchbox', { name: 'Search the answers' }).fill('card charged');
     const first = page.locator('main details').first();
     await expect(first.locator('summary')).toContainText('My card was charged twice.');
-    await expect(first.locator('summary mark')).toHaveText(['card', 'charged']);
+    await expect(first.locator('summary mark:visible')).toHaveText(['card', 'charged']);
     await expect(first).toHaveAttribute('open', '');
     await expect(page).toHaveURL(/#\/help\?q=card\+charged$/);
     await page.reload();
@@ -116,9 +124,13 @@ test.describe('the help centre', () => {
     await page.goto('/#/help?q=refund');
     const first = page.locator('main details').first();
     await expect(first.locator('summary')).toContainText('When do I get my money?');
-    await expect(first.locator('summary mark')).toHaveText(['refunds']);
+    await expect(first.locator('summary mark:visible')).toHaveText(['refunds']);
     await expect(first.locator('.reading mark').first()).toHaveText('refund');
-    // Of each of the others a sentence of the answer stands below the question.
+    // Of each that is not open a sentence of the answer stands below the question.
+    const sentence = first.locator('summary').getByText('A refund as store credit is there the same day');
+    await expect(sentence).toBeHidden();
+    await first.locator('summary').click();
+    await expect(sentence).toBeVisible();
     await expect(page.locator('summary', { hasText: 'Who pays for sending it back?' })).toContainText(
       'You, if you changed your mind.',
     );
@@ -134,6 +146,17 @@ test.describe('the help centre', () => {
     await topics.getByRole('link', { name: /^Safety/ }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Safety' })).toBeInViewport();
     await expect(topics.locator('[aria-current]')).toHaveText(/^Safety/);
+  });
+
+  test('marks the topic that was gone to in a low window, too [HELP-01]', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 360 });
+    await page.goto('/#/help');
+    const topics = page.getByRole('navigation', { name: 'Topics' });
+    for (const title of ['Payment', 'Delivery', 'Ordering']) {
+      await topics.getByRole('link', { name: new RegExp(`^${title}`) }).click();
+      await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeInViewport();
+      await expect(topics.locator('[aria-current]')).toHaveText(new RegExp(`^${title}`));
+    }
   });
 
   test('leads to people where it knows no answer', async ({ page }) => {

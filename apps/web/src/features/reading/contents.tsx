@@ -2,7 +2,6 @@ import type { Block } from '@oja/contract/content';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { usePathname } from '../../lib/routing/hash-location.ts';
-import { showPart } from './part.ts';
 import { Spans } from './spans.tsx';
 
 /** From so many sections on, a way to each is worth its room. */
@@ -36,7 +35,7 @@ export function Contents({ blocks, besideFrom = '64rem' }: ContentsProps) {
         <ul className="pb-3">
           {sections.map(({ id, level, spans }) => (
             <li key={id} className={level === 2 ? undefined : 'pl-4 text-muted'}>
-              <a href={`#${path}?part=${id}`} onClick={() => showPart(id)}>
+              <a href={`#${path}?part=${id}`}>
                 <Spans spans={spans} />
               </a>
             </li>

@@ -33,12 +33,10 @@ export function Answers({ query, found }: { query: string; found: readonly Found
               title={
                 <span className="block py-1">
                   {marked(question.question)}
-                  {/* The first stands open: its answer can be read already. */}
-                  {at > 0 && (
-                    <span className="line-clamp-2 text-sm font-normal text-muted">
-                      {marked(sentenceAsked(question, query))}
-                    </span>
-                  )}
+                  {/* Of one that stands open the answer can be read. */}
+                  <span className="line-clamp-2 text-sm font-normal text-muted group-open:hidden">
+                    {marked(sentenceAsked(question, query))}
+                  </span>
                   {found[at - 1]?.topic !== question.topic && (
                     <span className="block text-xs font-normal text-muted">{marked(question.topic)}</span>
                   )}

@@ -1,5 +1,5 @@
 import type { HelpTopic } from '@oja/contract/content';
-import { partId, showPart } from '../../features/reading/part.ts';
+import { partId } from '../../features/reading/part.ts';
 import { href } from '../../lib/routing/paths.ts';
 import { Question } from './question.tsx';
 import { useTopicInView } from './use-topic-in-view.ts';
@@ -20,7 +20,6 @@ export function TopicWays({ topics, withQuestions }: TopicWaysProps) {
           <li key={slug} className="max-lg:last:odd:col-span-2">
             <a
               href={href('help', undefined, { topic: slug })}
-              onClick={() => showPart(slug)}
               aria-current={slug === inView || undefined}
               className="flex min-h-12 items-center justify-between gap-2 rounded-chip px-4 font-medium hover:bg-sunken aria-[current]:bg-palm-soft aria-[current]:text-palm"
             >

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { partId } from '../../features/reading/part.ts';
 import { useMedia } from '../../lib/use-media.ts';
 
-/** A line across the window, below the bar and where a topic stands that was gone to. */
-const LINE = '-20% 0px -79% 0px';
+/** The window without the bar, from just below where a topic begins that was gone to; however low the window is. */
+const BELOW_BAR = '-96px 0px 0px 0px';
 
 /**
  * The slug of the topic whose questions are in sight, at first the first; none while no topics are shown, or where their
@@ -15,20 +15,18 @@ export function useTopicInView(topics: readonly HelpTopic[], areShown: boolean):
   const [inView, setInView] = useState<string>();
   useEffect(() => {
     if (!isBeside) return;
-    const slugOf = new Map<Element, string>();
+    const seen = new Set<Element>();
+    const sections = topics.map(({ slug }) => document.getElementById(partId(slug))?.parentElement);
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        if (entered) setInView(slugOf.get(entered.target));
+        for (const { target, isIntersecting } of entries) isIntersecting ? seen.add(target) : seen.delete(target);
+        // Where none is, as beside the footer, the last one stays.
+        const first = sections.findIndex((section) => section && seen.has(section));
+        if (first !== -1) setInView(topics[first]?.slug);
       },
-      { rootMargin: LINE },
+      { rootMargin: BELOW_BAR },
     );
-    for (const { slug } of topics) {
-      const section = document.getElementById(partId(slug))?.parentElement;
-      if (!section) continue;
-      slugOf.set(section, slug);
-      observer.observe(section);
-    }
+    for (const section of sections) if (section) observer.observe(section);
     return () => {
       observer.disconnect();
       setInView(undefined);
