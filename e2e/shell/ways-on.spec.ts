@@ -3,6 +3,7 @@ import type { ProductCard } from '../../packages/contract/src/catalogue.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { newAccount } from '../support/buyer.ts';
 import { naira, open, readProducts } from '../support/catalogue.ts';
+import { holdBack } from '../support/faults.ts';
 import { offer, openShopDatabase } from '../support/shop-database.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -182,4 +183,18 @@ test('the addresses and the settings are a part of the profile, and lead back to
     ]);
     await expect(places.locator('[aria-current=page]')).toHaveAttribute('href', `#${address}`);
   }
+});
+
+test('a visitor sees nothing of the places of an account, before it is known that there is none either [PROF-11]', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/api/me');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/#/settings');
+  await expect(main(page).getByText('Loading your settings')).toBeAttached();
+  const places = main(page).getByRole('navigation', { name: 'Account' });
+  await expect(places).toHaveCount(0);
+  release();
+  await expect(main(page).getByText('Please log in to view your settings')).toBeVisible();
+  await expect(places).toHaveCount(0);
 });

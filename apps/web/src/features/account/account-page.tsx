@@ -10,16 +10,18 @@ import { AccountPlaces } from './account-places.tsx';
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   const { data } = useMe();
   const isVisitor = data !== undefined && !data.user;
+  // Their room is kept, so that nothing moves when they come; a visitor sees nothing of them.
+  const whileUnknown = !data && 'invisible';
   return (
     <>
       {!isVisitor && (
-        <div className="lg:hidden">
+        <div className={clsx('lg:hidden', whileUnknown)}>
           <WayBack href={href('profile')} label="My profile" />
         </div>
       )}
       <Page title={title} className={isVisitor ? 'page-wide' : ''}>
         <div className={clsx('grid', !isVisitor && 'items-start gap-5 lg:grid-cols-[16rem_minmax(0,1fr)]')}>
-          {!isVisitor && <AccountPlaces />}
+          {!isVisitor && <AccountPlaces className={whileUnknown} />}
           <div className="min-w-0">{children}</div>
         </div>
       </Page>
