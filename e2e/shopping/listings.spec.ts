@@ -1,6 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { type RawBuilder, sql } from 'kysely';
+import { priceWords } from '../../apps/web/src/features/filters/price-words.ts';
 import { wordsOf } from '../../apps/web/src/lib/text/words-of.ts';
+import type { Kobo } from '../../packages/domain/src/money/money.ts';
 import { naira, open, readProducts } from '../support/catalogue.ts';
 import { openShopDatabase, type ShopDatabase } from '../support/shop-database.ts';
 import { addFromCard, register } from '../support/shopper.ts';
@@ -87,7 +89,10 @@ interface Facet {
 interface Listing {
   items: { name: string; price: number; discountPrice?: number }[];
   total: number;
-  facets: { highestPrice: number } & Record<'tags' | 'categories' | 'brands' | 'colors', Facet[]>;
+  facets: { highestPrice: number; prices: { to: Kobo | null }[] } & Record<
+    'tags' | 'categories' | 'brands' | 'colors',
+    Facet[]
+  >;
 }
 const readListing = async (request: APIRequestContext, scope: string): Promise<Listing> =>
   (await (await request.get(`/api/products?${scope}`)).json()) as Listing;
@@ -222,7 +227,8 @@ test('Flash Sales holds discounted products alone, says when none fits, and sort
   await open(page, flashSales.path);
   await expect(page.getByRole('heading', { level: 1, name: flashSales.title })).toBeVisible();
   await expectCounted(page, total);
-  await expect(page.getByText('Bars show how much of the stock is left.', { exact: true })).toBeVisible();
+  const legend = page.getByText('Bars show how much of the stock is left.', { exact: true });
+  await expect(legend).toBeVisible();
   await expectSorts(page, flashSales);
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.nth(9)).toBeAttached();
@@ -231,6 +237,7 @@ test('Flash Sales holds discounted products alone, says when none fits, and sort
   expect(off.length).toBe(await cards.count());
   expect(off).toEqual(off.toSorted((a, b) => b - a));
   await expectEmpty(page, flashSales);
+  await expect(legend).toHaveCount(0);
 });
 
 test('Flash Sales is filtered by category and by what is paid, and has two views [FLASH-03, FLASH-04, FLASH-06]', async ({
@@ -287,6 +294,30 @@ test('the price range spans all there is at first, and includes both its ends [L
   await expect
     .poll(async () => (await names(page).allTextContents()).toSorted())
     .toEqual(within.map(({ name }) => name).toSorted());
+});
+
+test('a price range ends in its field as a person writes it, and keeps its whole end [LIST-22]', async ({
+  page,
+  request,
+}) => {
+  const { facets } = await readListing(request, pages.fashion.scope);
+  const { to } = facets.prices[0] ?? { to: null };
+  if (to === null || to % 100 !== 99) throw new Error('The first range does not end a kobo below the next.');
+  await open(page, '/fashion');
+  const [min, max] = [panel(page).getByLabel('Minimum (₦)'), panel(page).getByLabel('Maximum (₦)')];
+  await panel(page)
+    .getByRole('button')
+    .filter({ hasText: priceWords(undefined, to) })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`\\?max=${to / 100}$`));
+  await expect(max).toHaveValue(Math.floor(to / 100).toLocaleString('en'));
+  await expectCounted(page, (await inFashion(sql`${paid} <= ${to}`)).length);
+  // What nobody typed in keeps what it stands for.
+  await min.fill('1');
+  await expect(page).toHaveURL(new RegExp(`\\?min=1&max=${to / 100}$`));
+  await min.press('Enter');
+  await expect(max).toHaveValue(Math.floor(to / 100).toLocaleString('en'));
+  await expect(page).toHaveURL(new RegExp(`\\?min=1&max=${to / 100}$`));
 });
 
 test("'Clear all' takes back tags, sort and price [LIST-25, LIST-26, LIST-27]", async ({ page, request }) => {

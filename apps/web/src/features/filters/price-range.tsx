@@ -4,6 +4,7 @@ import { formatNaira } from '@oja/domain/money/naira';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { amountOf } from './filters-state.ts';
+import { endShown } from './price-words.ts';
 
 interface PriceRangeProps {
   min: Kobo | undefined;
@@ -30,28 +31,37 @@ const WAIT = 400;
  */
 export function PriceRange({ min, max, highest, onChange, children }: PriceRangeProps) {
   const range = defaultPriceRange(highest);
-  const given = textsOf(min ?? range.min, max ?? range.max);
+  const exact = { min: min ?? range.min, max: max ?? range.max };
+  const given = textsOf(exact.min, exact.max);
   const [typed, setTyped] = useState(given);
   const [last, setLast] = useState({ min, max, given });
   const [error, setError] = useState<string>();
-  if (given.min !== last.given.min || given.max !== last.given.max) {
+  const isChosen = min !== last.min || max !== last.max;
+  if (isChosen || given.min !== last.given.min || given.max !== last.given.max) {
     setLast({ min, max, given });
     setError(undefined);
-    const isChosen = min !== last.min || max !== last.max;
     if (!isChosen) {
       // Products came in, and with them the highest price: what is being typed stays.
       setTyped({
         min: typed.min === last.given.min ? given.min : typed.min,
         max: typed.max === last.given.max ? given.max : typed.max,
       });
-    } else if (amountOf(typed.min) !== amountOf(given.min) || amountOf(typed.max) !== amountOf(given.max)) {
+    } else if (amountIn('min') !== exact.min || amountIn('max') !== exact.max) {
       // Chosen elsewhere, by 'Clear all' or by going back; not by what is typed here, which stays as it is typed.
       setTyped(given);
     }
   }
 
+  function textsOf(from: Kobo, to: Kobo): Texts {
+    return { min: textOf(from), max: textOf(to === range.max ? to : endShown(from, to)) };
+  }
+  /** A field shows the end of a range shortened: as long as nobody types in it, the range keeps it whole. */
+  function amountIn(name: keyof Texts) {
+    return typed[name] === given[name] ? exact[name] : amountOf(typed[name]);
+  }
+
   function apply() {
-    const [from, to] = [amountOf(typed.min), amountOf(typed.max)];
+    const [from, to] = [amountIn('min'), amountIn('max')];
     if (from === undefined || to === undefined) return setError('Please enter amounts in naira.');
     if (from > to) return setError('The minimum is above the maximum.');
     setError(undefined);
@@ -63,9 +73,9 @@ export function PriceRange({ min, max, highest, onChange, children }: PriceRange
 
   const pending = useRef(() => {});
   pending.current = () => {
-    const [from, to] = [amountOf(typed.min), amountOf(typed.max)];
+    const [from, to] = [amountIn('min'), amountIn('max')];
     if (from === undefined || to === undefined || from > to) return;
-    if (from !== amountOf(given.min) || to !== amountOf(given.max)) choose(from, to);
+    if (from !== exact.min || to !== exact.max) choose(from, to);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each key starts the wait anew
   useEffect(() => {
@@ -110,4 +120,3 @@ export function PriceRange({ min, max, highest, onChange, children }: PriceRange
 }
 
 const textOf = (amount: Kobo) => formatNaira(amount).replace(/^₦|\.00$/g, '');
-const textsOf = (min: Kobo, max: Kobo): Texts => ({ min: textOf(min), max: textOf(max) });
