@@ -4,7 +4,7 @@ import { open } from '../support/catalogue.ts';
 import { addressOf, screens, takeSample, unanswered } from '../support/screens.ts';
 
 // Some have a heading for readers alone, a product's stands beside its pictures, and what stands below a podium is centred.
-const belowPodium = ['unknown address', 'operator', 'resetPassword', 'confirmEmail', 'newsletter'];
+const belowPodium = ['unknown address', 'productWithoutId', 'operator', 'resetPassword', 'confirmEmail', 'newsletter'];
 const elsewhere = ['home', 'product', 'orderSuccess', 'paymentCallback', ...belowPodium];
 
 for (const width of [820, 1440]) {
