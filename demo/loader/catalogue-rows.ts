@@ -140,15 +140,16 @@ export function productRows(now: Date): Row<'products'>[] {
 const rank = new Map(byPopularity().map(({ key }, place) => [key, place]));
 
 /** Its first colour's, then the other colours' in their order; each names the colour that it shows. */
-export function imagesOf({ key, name, choices }: ShelvedProduct): Picture[] {
+export function imagesOf(product: ShelvedProduct): Picture[] {
+  const { key, name, choices } = product;
   const place = rank.get(key) ?? products.length;
   const [first, ...others] = choices?.colors ?? [];
-  const own = viewsOf(place).map((view, number) => {
+  const own = viewsOf(place, product).map((view, number) => {
     const picture = pictureOf(productPicture(key, number), name + viewWords[view]);
     return picture && first !== undefined ? { ...picture, choice: first } : picture;
   });
   const ofOthers = others.flatMap((color) =>
-    colorViewsOf(place, others.length).map((view, number) => {
+    colorViewsOf(place, product, others.length).map((view, number) => {
       const picture = pictureOf(colorPicture(key, color, number), `${name}, ${color}${viewWords[view]}`);
       return picture && { ...picture, choice: color };
     }),

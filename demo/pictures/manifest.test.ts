@@ -7,7 +7,7 @@ import {
   pictureWidths,
 } from '../../apps/server/src/platform/pictures/encode-picture.ts';
 import { banners } from '../data/banners.ts';
-import { byPopularity, categories, sellers } from '../data/catalogue.ts';
+import { byPopularity, categories, products, sellers } from '../data/catalogue.ts';
 import { bannerLimits, bannerWidths, filesFolder, storeWidths, uprightWidths } from './encode.ts';
 import { readManifest } from './manifest.ts';
 import { categoryPicture, colorPicture, colorViewsOf, productPicture, subcategoryPicture, viewsOf } from './names.ts';
@@ -15,12 +15,13 @@ import { categoryPicture, colorPicture, colorViewsOf, productPicture, subcategor
 const manifest = readManifest();
 const files = new Map(readdirSync(filesFolder).map((file) => [file, statSync(new URL(file, filesFolder)).size]));
 
-const ofProducts = byPopularity().flatMap(({ key, choices }, rank) => {
+const ofProducts = byPopularity().flatMap((product, rank) => {
+  const { key, choices } = product;
   const [, ...others] = choices?.colors ?? [];
   return [
-    ...viewsOf(rank).map((_, number) => productPicture(key, number)),
+    ...viewsOf(rank, product).map((_, number) => productPicture(key, number)),
     ...others.flatMap((color) =>
-      colorViewsOf(rank, others.length).map((_, number) => colorPicture(key, color, number)),
+      colorViewsOf(rank, product, others.length).map((_, number) => colorPicture(key, color, number)),
     ),
   ];
 });
@@ -39,10 +40,12 @@ describe('the demo pictures', () => {
     for (const name of stores) expect(missing(name, storeWidths), name).toEqual([]);
   });
 
-  it('are large of the fronts of the 60 best sellers, as AVIF alone', () => {
-    const large = byPopularity().flatMap(({ key, choices }, rank) => {
+  it('are large of the fronts of the 60 best sellers and of what is of paper, as AVIF alone', () => {
+    const large = byPopularity().flatMap(({ key, choices, goods }, rank) => {
       const [, ...others] = choices?.colors ?? [];
-      return rank < 60 ? [productPicture(key, 0), ...others.map((color) => colorPicture(key, color, 0))] : [];
+      return rank < 60 || goods.kind === 'paper'
+        ? [productPicture(key, 0), ...others.map((color) => colorPicture(key, color, 0))]
+        : [];
     });
     expect(large.length).toBeGreaterThan(60);
     const named = Object.entries(manifest).filter(([, { widest }]) => widest !== undefined);
@@ -54,9 +57,12 @@ describe('the demo pictures', () => {
     }
   });
 
-  it('are at least three for each of the 100 best sellers, one for the others', () => {
-    expect(viewsOf(99).length).toBeGreaterThanOrEqual(3);
-    expect(viewsOf(100)).toHaveLength(1);
+  it('are at least three for each of the 100 best sellers, one for the others, and two where there is much to read', () => {
+    const [gown, planner] = ['clothes', 'paper'].map((kind) => products.find(({ goods }) => goods.kind === kind));
+    if (!gown || !planner) throw new Error('The shop sells neither clothes nor paper.');
+    for (const product of [gown, planner]) expect(viewsOf(99, product).length).toBeGreaterThanOrEqual(3);
+    expect(viewsOf(100, gown)).toEqual(['front']);
+    expect(viewsOf(100, planner)).toEqual(['front', 'close']);
   });
 
   it('carry the colour that fills the frame until they come', () => {

@@ -1,5 +1,6 @@
 import { formLimits } from '@oja/domain/goods/product-form';
 import { slugOf } from '@oja/domain/text/slug';
+import type { DemoProduct } from '../data/types.ts';
 
 const BEST = 100;
 const BEST_OF_ALL = 4;
@@ -8,15 +9,19 @@ const LARGE_OF = 60;
 /** How a product is shown: facing us, from the side, close up, and beside what it arrives in. */
 export type View = 'front' | 'turned' | 'close' | 'boxed';
 
-/** The views that a product's page has, by its place among the best sellers, from 0. */
-export function viewsOf(rank: number): readonly View[] {
-  if (rank >= BEST) return ['front'];
+type Goods = Pick<DemoProduct, 'goods'>;
+/** What is of paper is there to be read: it is shown as large as a best seller, and from close by. */
+const isToRead = ({ goods }: Goods) => goods.kind === 'paper';
+
+/** The views that a product's page has. @param rank its place among the best sellers, from 0 */
+export function viewsOf(rank: number, product: Goods): readonly View[] {
+  if (rank >= BEST) return isToRead(product) ? ['front', 'close'] : ['front'];
   return rank < BEST_OF_ALL ? ['front', 'turned', 'close', 'boxed'] : ['front', 'turned', 'close'];
 }
 
 /** Whether a view is taken large, for it stands largest on its product's page. @param rank its place among the best sellers, from 0 */
-export function isLarge(rank: number, view: View): boolean {
-  return view === 'front' && rank < LARGE_OF;
+export function isLarge(rank: number, product: Goods, view: View): boolean {
+  return view === 'front' && (rank < LARGE_OF || isToRead(product));
 }
 
 /** Name in the manifest of a product's picture, from 0. */
@@ -25,8 +30,8 @@ export function productPicture(productKey: string, number: number): string {
 }
 
 /** Of each of its other colours, as many as leave a product no more pictures than a store may give one. @param others how many */
-export function colorViewsOf(rank: number, others: number): readonly View[] {
-  const own = viewsOf(rank);
+export function colorViewsOf(rank: number, product: Goods, others: number): readonly View[] {
+  const own = viewsOf(rank, product);
   const room = Math.floor((formLimits.pictures - own.length) / Math.max(1, others));
   return own.filter((view) => view !== 'boxed').slice(0, Math.max(1, room));
 }

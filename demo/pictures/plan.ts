@@ -102,7 +102,7 @@ function viewsOfProduct(product: ShelvedProduct, rank: number) {
     name,
     kind: 'goods' as const,
     scene: {
-      ...(isLarge(rank, view) ? frame(LARGE_SQUARE, LARGE_SQUARE) : frame(SQUARE, SQUARE)),
+      ...(isLarge(rank, product, view) ? frame(LARGE_SQUARE, LARGE_SQUARE) : frame(SQUARE, SQUARE)),
       view,
       goods: [{ good: product.key, look: lookIn(product, color) }],
       paper: paperOf(product.category),
@@ -110,9 +110,9 @@ function viewsOfProduct(product: ShelvedProduct, rank: number) {
     },
   });
   return [
-    ...viewsOf(rank).map((view, number) => seen(productPicture(product.key, number), view, first)),
+    ...viewsOf(rank, product).map((view, number) => seen(productPicture(product.key, number), view, first)),
     ...others.flatMap((color) =>
-      colorViewsOf(rank, others.length).map((view, number) =>
+      colorViewsOf(rank, product, others.length).map((view, number) =>
         seen(colorPicture(product.key, color ?? '', number), view, color),
       ),
     ),
