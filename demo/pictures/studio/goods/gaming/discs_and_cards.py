@@ -9,7 +9,7 @@ from prints import svg, words
 from shapes import group, lathe, plate, prism, rounded, rounded_rectangle
 
 
-@good('gift-card-games', yaw=16, pitch=9, focus=(0.5, 0.45))
+@good('gift-card-games', yaw=16, pitch=9, turned=-48, focus=(0.5, 0.45))
 def gift_card(look):
     defs = (
         '<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#12b5a2"/><stop offset=".5"'
