@@ -10,7 +10,7 @@ from prints import svg, words
 from shapes import box, cylinder, group, lathe, letters, loft, plate, rounded, strands, surface
 
 
-@good('vitamin-c-tablets', yaw=-10, pitch=12, turned=60)
+@good('vitamin-c-tablets', yaw=-10, pitch=12, turned=60, focus=(0.38, 0.6))
 def vitamins(look):
     amber, cap = material('#6b3208', 0.1, clear=0.9), plastic('#f7f7f4', 0.35)
     slice_ = '<circle r="120" fill="#f59e0b"/><circle r="106" fill="#ffe9b8"/>' + ''.join(

@@ -45,7 +45,7 @@ def notebook(look):
     )
 
 
-@good('confetti-journal', yaw=-22, pitch=32, focus=(0.58, 0.72))
+@good('confetti-journal', yaw=-22, pitch=32, focus=(0.5, 0.36))
 def confetti_journal(look):
     chance = random.Random('confetti-journal')
     hues = ('#e8503a', '#f2b12b', '#2f9e8f', '#3a66c8', '#e07ab0', '#7a4bb0', '#8cc04a')
@@ -276,7 +276,7 @@ def scissors(look):
     laid(list(bpy.context.scene.objects), 62, at=(0, 0, 0.75))
 
 
-@good('receipt-books', yaw=24, pitch=22)
+@good('receipt-books', yaw=24, pitch=22, focus=(0.42, 0.84))
 def receipt_books(look):
     chance = random.Random('receipt-books')
     ink = '#1d3f77'

@@ -79,7 +79,7 @@ def gauge():
     )
 
 
-@good('reflective-vest', yaw=-16, pitch=12)
+@good('reflective-vest', yaw=-16, pitch=12, focus=(0.34, 0.66))
 def reflective_vest(_look):
     orange, band, trim = weave('#f2641a', 0.16), metal('#d7dade', 0.42), material('#e2cf1c', 0.7)
     lime = material('#d8e021', 0.7)
