@@ -17,31 +17,37 @@ export interface Asker {
 /** Asks as a browser does, by node:http, because fetch would take a good part of what is measured. */
 export function openAsker(url: string): Asker {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const ask: Asker['ask'] = ({ method = 'GET', path, body, cookie }) =>
+    new Promise((resolve, reject) => {
+      const written = method === 'GET' ? undefined : JSON.stringify(body ?? {});
+      const headers = {
+        'accept-encoding': acceptEncoding,
+        ...(cookie !== undefined && { cookie }),
+        ...(written !== undefined && {
+          origin: url,
+          'x-requested-with': 'app',
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(written),
+        }),
+      };
+      const asking = request(url + path, { method, agent, headers }, (response) => {
+        response.on('error', reject);
+        response.on('end', () => {
+          if (response.statusCode === 200) resolve();
+          else reject(new Error(`${method} ${path} was answered ${response.statusCode}.`));
+        });
+        response.resume();
+      });
+      asking.on('error', (error: NodeJS.ErrnoException) => {
+        // The server ends a connection that was idle just as it is used again: then nothing was heard of the question.
+        if (asking.reusedSocket && error.code === 'ECONNRESET')
+          ask({ method, path, body, cookie }).then(resolve, reject);
+        else reject(new Error(`${method} ${path}: ${error.message}`, { cause: error }));
+      });
+      asking.end(written);
+    });
   return {
-    ask: ({ method = 'GET', path, body, cookie }) =>
-      new Promise((resolve, reject) => {
-        const written = method === 'GET' ? undefined : JSON.stringify(body ?? {});
-        const headers = {
-          'accept-encoding': acceptEncoding,
-          ...(cookie !== undefined && { cookie }),
-          ...(written !== undefined && {
-            origin: url,
-            'x-requested-with': 'app',
-            'content-type': 'application/json',
-            'content-length': Buffer.byteLength(written),
-          }),
-        };
-        request(url + path, { method, agent, headers }, (response) => {
-          response.on('error', reject);
-          response.on('end', () => {
-            if (response.statusCode === 200) resolve();
-            else reject(new Error(`${method} ${path} was answered ${response.statusCode}.`));
-          });
-          response.resume();
-        })
-          .on('error', reject)
-          .end(written);
-      }),
+    ask,
     close: () => agent.destroy(),
   };
 }

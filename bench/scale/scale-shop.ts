@@ -4,7 +4,8 @@ import { temporaryFolder } from '@oja/testing/database/throwaway-cluster';
 import { productionSettings, startShopProcess } from '@oja/testing/processes/shop-process';
 import { loadShop } from '@oja/testing/scale/load-shop';
 import { scaleOf } from '@oja/testing/scale/scale';
-import { sql } from 'kysely';
+import pg from 'pg';
+import type { SocketAddress } from '../../apps/server/src/database/address.ts';
 import { startEmbedded } from '../../apps/server/src/database/embedded.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { openDatabase } from '../../apps/server/src/database/pool.ts';
@@ -94,11 +95,20 @@ async function finishJobs(dataDir: string): Promise<void> {
     await makeWhenDue(db, 'phrases', makePhrases);
     await rankProducts(db, signal);
     await keepCounts(db, signal);
-    await sql`vacuum (analyze) find_words, find_products, find_scopes, find_bits, find_lexicon, find_phrases`.execute(
-      db,
-    );
+    await tidy(database.address);
   } finally {
     await close();
     await database.stop();
+  }
+}
+
+/** Of what was moved to another tier nothing is left; without the shop's own limit of five seconds. */
+async function tidy(address: SocketAddress): Promise<void> {
+  const client = new pg.Client(address);
+  await client.connect();
+  try {
+    await client.query('vacuum (analyze)');
+  } finally {
+    await client.end();
   }
 }

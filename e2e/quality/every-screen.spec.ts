@@ -40,6 +40,19 @@ async function expectSoundAtEveryWidth(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     await expectNothingSideways(page);
   }
+  for (const width of [phone, tablet]) {
+    await page.setViewportSize({ width, height: 900 });
+    await withLetters(page, '200%', () => expectNothingSideways(page));
+  }
+}
+
+/** As in a browser whose user has chosen a larger text. */
+async function withLetters(page: Page, size: string, look: () => Promise<void>): Promise<void> {
+  const set = (to: string) =>
+    page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), to);
+  await set(size);
+  await look();
+  await set('');
 }
 
 /** What the screen asks is not answered, and its patience has no end: it is the same screen however long looking takes. */
