@@ -9,14 +9,17 @@ export interface Asked {
 }
 
 export interface Asker {
-  /** Resolves when the whole answer is there; it is read, and thrown away. @throws unless it is a success */
+  /** Resolves when the whole answer is there; it is read, and thrown away. @throws unless it is a success, or comes too late for the shop */
   ask: (asked: Asked) => Promise<void>;
+  /** How often the shop had no answer in time, 503, since this was asked last. */
+  unanswered: () => number;
   close(): void;
 }
 
 /** Asks as a browser does, by node:http, because fetch would take a good part of what is measured. */
 export function openAsker(url: string): Asker {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  let late = 0;
   const ask: Asker['ask'] = ({ method = 'GET', path, body, cookie }) =>
     new Promise((resolve, reject) => {
       const written = method === 'GET' ? undefined : JSON.stringify(body ?? {});
@@ -33,7 +36,8 @@ export function openAsker(url: string): Asker {
       const asking = request(url + path, { method, agent, headers }, (response) => {
         response.on('error', reject);
         response.on('end', () => {
-          if (response.statusCode === 200) resolve();
+          if (response.statusCode === 503) late += 1;
+          if (response.statusCode === 200 || response.statusCode === 503) resolve();
           else reject(new Error(`${method} ${path} was answered ${response.statusCode}.`));
         });
         response.resume();
@@ -48,6 +52,11 @@ export function openAsker(url: string): Asker {
     });
   return {
     ask,
+    unanswered() {
+      const counted = late;
+      late = 0;
+      return counted;
+    },
     close: () => agent.destroy(),
   };
 }

@@ -22,6 +22,8 @@ export interface ReadTimings {
   /** The same asked again and again; null where answers are never prepared. */
   hot: Timings | null;
   hotMany: Timings | null;
+  /** Questions that the shop had no answer to in time, of all of these but the first. */
+  unanswered: number;
 }
 
 export interface MeasuredShop {
@@ -60,12 +62,14 @@ export async function measureShop(
     for (const question of [...catalogue, ...own]) {
       tell(`${products.toLocaleString('en')} products: ${question.name}`);
       const prepared = catalogue.includes(question);
+      asker.unanswered();
       reads.push({
         name: question.name,
         first: first.get(question) ?? Number.NaN,
         ...(await coldOf(asker, question, seconds)),
         hot: prepared ? await hotOf(asker, question, { clients: 1, seconds }) : null,
         hotMany: prepared ? await hotOf(asker, question, { clients: many, seconds }) : null,
+        unanswered: asker.unanswered(),
       });
     }
     tell(`${products.toLocaleString('en')} products: buying`);

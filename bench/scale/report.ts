@@ -30,7 +30,7 @@ function tableOf({ products, reads, buying }: MeasuredShop, shops: readonly Meas
   const atBase = shops.find((shop) => shop.products === base);
   const ratio = (own: Timings, its: Timings | undefined) =>
     its === undefined || products === base ? '' : `${(own.p50 / its.p50).toFixed(2)}×`;
-  const readLines = reads.map(({ name, first, cold, coldMany, hot, hotMany }) => {
+  const readLines = reads.map(({ name, first, cold, coldMany, hot, hotMany, unanswered }) => {
     const its = atBase?.reads.find((other) => other.name === name)?.cold;
     return line(name, [
       ms(first),
@@ -39,6 +39,7 @@ function tableOf({ products, reads, buying }: MeasuredShop, shops: readonly Meas
       ...three(hot),
       ...three(hotMany),
       ratio(cold, its),
+      unanswered > 0 ? `  ${unanswered} × 503` : '',
     ]);
   });
   const buyingLines = buying.map(({ name, one, many }) => {

@@ -18,7 +18,7 @@ export function PaymentCallbackPage() {
   const isWaiting = stage === 'waiting' || stage === 'rate-limited';
   return (
     <div className="column grid min-h-[60dvh] justify-items-center content-start py-6 sm:py-10">
-      <div className="grid w-full max-w-md justify-items-center gap-5 rounded-sheet bg-surface px-6 py-10 text-center ring-1 ring-line [&_.adire]:before:hidden">
+      <div className="grid w-full max-w-md grid-cols-1 justify-items-center gap-5 rounded-sheet bg-surface px-6 py-10 text-center ring-1 ring-line [&_.adire]:before:hidden">
         <Podium>
           <StageIcon stage={stage} />
         </Podium>

@@ -107,7 +107,7 @@ export function BuyBox({ facts, choice, arrival, returns }: BuyBoxProps) {
           </div>
         )}
         <div className="grid gap-3">
-          <div ref={action} className="flex items-center gap-4">
+          <div ref={action} className="flex flex-wrap items-center gap-4">
             <QuantityStepper
               label="Quantity"
               value={quantity}
@@ -115,7 +115,7 @@ export function BuyBox({ facts, choice, arrival, returns }: BuyBoxProps) {
               disabled={stock === 0}
               onChange={setWanted}
             />
-            <div className="min-w-0 flex-1">
+            <div className="min-w-fit flex-1">
               <AddToCartButton
                 {...adding}
                 ref={add}

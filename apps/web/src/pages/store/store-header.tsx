@@ -32,7 +32,7 @@ export function StoreHeader({ store }: { store: Store }) {
             </h1>
             {!store.suspended && (
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted sm:text-sm">
-                <Chip>{sellerKind(seller.businessType)}</Chip>
+                <Chip className="whitespace-normal!">{sellerKind(seller.businessType)}</Chip>
                 {sellerPlace(seller)}
               </p>
             )}

@@ -43,7 +43,7 @@ export function TopSellersPage() {
     <Page title="Top Sellers" className={listingFrame}>
       <ListingToolbar
         count={
-          <div className="flex items-center gap-x-4 max-sm:justify-between">
+          <div className="flex flex-wrap items-center gap-x-4 max-sm:justify-between">
             {(data || !error) && (
               <CountLine words={total === undefined ? total : countOf(total, 'seller', 'sellers')} />
             )}
