@@ -145,6 +145,6 @@ describe('the demo loader', () => {
     const best = await database.pool.query(
       `select id from products where jsonb_array_length(images) >= 3 order by units_sold_recently desc`,
     );
-    expect(best.rowCount).toBeGreaterThanOrEqual(120);
+    expect(best.rowCount).toBeGreaterThanOrEqual(150);
   });
 });

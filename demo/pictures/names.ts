@@ -2,7 +2,7 @@ import { formLimits } from '@oja/domain/goods/product-form';
 import { slugOf } from '@oja/domain/text/slug';
 import type { DemoProduct } from '../data/types.ts';
 
-const BEST = 120;
+const BEST = 150;
 const BEST_OF_ALL = 4;
 const LARGE_OF = 60;
 

@@ -175,9 +175,14 @@ def wristwatch(look):
             head.append(box(0.34, 0.5, 1.1, steel, round=0.14, at=(x, -0.3, side * 1.75 - 0.55), turn=(side * -16, 0, 0)))
     group(head, (0, -3.2, 3.1), (-14, 0, 0))
 
+    def ease(share):
+        return max(0.0, share) ** 2 * (3 - 2 * max(0.0, share))
+
     def loop(u, v):
         a = math.radians(42 + 276 * u)
-        y, z = -2.9 * math.cos(a), 3.0 + 2.85 * math.sin(a)
+        # Round, but for its ends, which reach the lugs: the case leans back before it.
+        top, foot = ease(1 - u / 0.24), ease(1 - (1 - u) / 0.24)
+        y, z = -2.9 * math.cos(a) - 0.6 * top - 1.6 * foot, 3.0 + 2.85 * math.sin(a) + 0.25 * top
         narrow = 1.0 - 0.14 * math.sin(math.pi * u)
         return ((v - 0.5) * 2.0 * narrow, y, z)
 
