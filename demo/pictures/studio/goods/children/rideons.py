@@ -51,7 +51,7 @@ def roller(radius, wide, made, core, at):
     cylinder(radius * 0.16, wide * 1.25, metal('#c9ccd1', 0.3), 0.1, (x, y + wide * 0.62, z), (90, 0, 0))
 
 
-@good('kick-scooter-kids', yaw=-36, pitch=12)
+@good('kick-scooter-kids', yaw=-36, pitch=12, focus=(0.35, 0.2))
 def kick_scooter(look):
     color = {'Blue': '#2a6fc9', 'Pink': '#e8609a'}.get(look.name, look.color or '#2a6fc9')
     alu, paint, black = metal('#c8cbd0', 0.28), glossy(color), plastic('#232428', 0.45)

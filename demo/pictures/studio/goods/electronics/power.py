@@ -178,7 +178,7 @@ def silent_generator(look):
     group(remote, at=(-8, -18.9, 70.4), turn=(-90, 0, 20))
 
 
-@good('solar-panel-450', yaw=-22, pitch=12, turned=205)
+@good('solar-panel-450', yaw=-22, pitch=12, turned=205, focus=(0.5, 0.3))
 def solar_panel(look):
     wide, tall = 113.0, 190.0
     cells = ''
