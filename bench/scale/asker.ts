@@ -20,8 +20,9 @@ export interface Asker {
 export function openAsker(url: string): Asker {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   let late = 0;
-  const ask: Asker['ask'] = ({ method = 'GET', path, body, cookie }) =>
+  const ask: Asker['ask'] = (asked) =>
     new Promise((resolve, reject) => {
+      const { method = 'GET', path, body, cookie } = asked;
       const written = method === 'GET' ? undefined : JSON.stringify(body ?? {});
       const headers = {
         'accept-encoding': acceptEncoding,
@@ -44,8 +45,7 @@ export function openAsker(url: string): Asker {
       });
       asking.on('error', (error: NodeJS.ErrnoException) => {
         // The server ends a connection that was idle just as it is used again: then nothing was heard of the question.
-        if (asking.reusedSocket && error.code === 'ECONNRESET')
-          ask({ method, path, body, cookie }).then(resolve, reject);
+        if (asking.reusedSocket && error.code === 'ECONNRESET') ask(asked).then(resolve, reject);
         else reject(new Error(`${method} ${path}: ${error.message}`, { cause: error }));
       });
       asking.end(written);

@@ -21,17 +21,17 @@ const uses = [
   {
     icon: House,
     title: 'Written once',
-    text: 'Home, work, or your mother’s house: each has its own name and phone.',
+    text: 'Each has its own name and phone.',
   },
   {
     icon: ShoppingBag,
     title: 'Ready at the checkout',
-    text: 'The default is chosen for you, and another is one tap away.',
+    text: 'The default is chosen for you.',
   },
   {
     icon: Truck,
     title: 'Kept by the order',
-    text: 'Orders you have placed keep the address they were sent to.',
+    text: 'Placed orders do not change.',
   },
 ];
 
@@ -108,7 +108,7 @@ function AddressBook({ user, checkout: { addresses, deliversTo, phone } }: { use
           <EmptyState
             icon={<MapPin />}
             text="No addresses yet"
-            hint="Add where your orders should go, and the checkout has it ready."
+            hint="Say where your orders go: the checkout has it ready."
             action={another}
           />
           <HowItGoes title="What it is good for" steps={uses} />

@@ -15,13 +15,13 @@ export function TopicWays({ topics, withQuestions }: TopicWaysProps) {
   const inView = useTopicInView(topics, withQuestions);
   return (
     <nav aria-label="Topics" className="rounded-card bg-surface p-2 ring-1 ring-inset ring-line">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] lg:grid-cols-1">
+      <ul className="grid grid-cols-2 lg:grid-cols-1">
         {topics.map(({ slug, title, questions }) => (
-          <li key={slug} className="max-lg:last:odd:col-span-full">
+          <li key={slug} className="max-lg:last:odd:col-span-2">
             <a
               href={href('help', undefined, { topic: slug })}
               aria-current={slug === inView || undefined}
-              className="flex min-h-12 items-center justify-between gap-2 rounded-chip px-4 font-medium hover:bg-sunken aria-[current]:bg-palm-soft aria-[current]:text-palm"
+              className="flex min-h-12 items-center justify-between gap-2 rounded-chip px-4 font-medium wrap-anywhere hover:bg-sunken aria-[current]:bg-palm-soft aria-[current]:text-palm"
             >
               {title}
               <span className="text-xs text-muted tabular-nums">

@@ -115,7 +115,7 @@ export function BuyBox({ facts, choice, arrival, returns }: BuyBoxProps) {
               disabled={stock === 0}
               onChange={setWanted}
             />
-            <div className="min-w-fit flex-1">
+            <div className="grow">
               <AddToCartButton
                 {...adding}
                 ref={add}

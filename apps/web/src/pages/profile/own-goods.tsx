@@ -85,7 +85,7 @@ function Four({ title, products, all, more }: FourProps) {
       </div>
       <FewGoods
         products={products?.slice(0, SHOWN)}
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,50%-1rem)),1fr))] gap-4"
+        className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,47%),1fr))] gap-4"
       >
         {more && products && products.length % 2 === 1 && products.length < SHOWN && (
           <li className="grid">

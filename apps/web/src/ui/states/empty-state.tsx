@@ -15,7 +15,7 @@ interface EmptyStateProps {
 /** Nothing here: an empty podium under an arch, one sentence, one action. */
 export function EmptyState({ icon, text, role, hint, action }: EmptyStateProps) {
   return (
-    <div className="mx-auto grid max-w-md grid-cols-1 justify-items-center gap-4 px-4 py-6 text-center text-balance">
+    <div className="mx-auto grid grid-cols-1 max-w-md justify-items-center gap-4 px-4 py-6 text-center text-balance">
       <Podium>{icon}</Podium>
       <p role={role} className="display text-xl wrap-anywhere">
         {text}
@@ -29,7 +29,7 @@ export function EmptyState({ icon, text, role, hint, action }: EmptyStateProps) 
 /** The illustration of empty pages: something small under an arch of cloth, on a podium. */
 export function Podium({ children }: { children: ReactNode }) {
   return (
-    <span aria-hidden="true" className="relative grid h-40 w-40 max-w-full justify-items-center">
+    <span aria-hidden="true" className="relative grid h-40 w-40 justify-items-center">
       <span className="adire h-34 w-32 rounded-t-full bg-palm-soft text-palm" />
       <span className="absolute bottom-7 rounded-full bg-palm-soft text-palm [&>svg]:size-16 [&>svg]:stroke-[1.25]">
         {children}
