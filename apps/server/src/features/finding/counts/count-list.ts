@@ -31,7 +31,7 @@ interface OneOfTheRare {
 async function countWithout(db: Db, scope: Scope, choice: Choice, { kind, rare }: OneOfTheRare): Promise<Counts> {
   const others = choiceWithout(choice, kind);
   const kept = rare.size === 1 ? await keptCounts(db, scope, others) : null;
-  return kept?.counts ?? countRows(db, scope, others, new Set([...rare].filter((other) => other !== kind)));
+  return kept?.counts ?? countRows(db, scope, others, rare);
 }
 
 /** What was counted, but for one kind: of that the values that `others` has, and those that are chosen. */
